@@ -1,0 +1,76 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
+import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { Node } from '../graphql/Node.ts';
+
+/** The closed vocabulary of what an entry can be about; values are the specification's own. */
+export const ActivityType = {
+  customer: 'customer',
+  department: 'department',
+  user: 'user',
+  zendesk_instance: 'zendesk_instance',
+  license: 'license',
+  license_request: 'license_request',
+  service_agreement: 'service_agreement',
+  clip_card: 'clip_card',
+  clip_card_work: 'clip_card_work',
+  service_agreement_work: 'service_agreement_work',
+} as const;
+export type ActivityType = keyof typeof ActivityType;
+registerEnumType(ActivityType, { name: 'ActivityType' });
+
+/** What happened in a company, who did it, and, while impersonating, on whose behalf. Never changed or deleted. */
+@ObjectType({ implements: Node })
+@Entity({
+  tableName: 'activity',
+  rowLevelSecurity: 'force',
+  policies: [...tenantPolicies('activity', { everything: [dbRoles.system] }), ...insertPolicies('activity', [dbRoles.auth])],
+})
+@Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
+export class Activity extends Node {
+  /** Ids sort by time, so the feed's newest-first order is the id's own. */
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId('act');
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
+  customerId!: string;
+
+  @Field(() => ActivityType)
+  @Property({ type: 'text' })
+  entityType!: ActivityType;
+
+  @Field(() => String, { description: 'The id of what it is about.' })
+  @Property({ type: 'text' })
+  entityId!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  /** Kept as text, so that the entry outlives its user. */
+  @Field(() => String, { description: 'Who did it.' })
+  @Property({ type: 'text' })
+  actorName!: string;
+
+  @Property({ type: 'text', nullable: true })
+  actorId: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'On whose behalf, when an admin was signed in as a customer.' })
+  @Property({ type: 'text', nullable: true })
+  subjectName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  subjectId: string | null = null;
+
+  @Field(() => DateTime)
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+}

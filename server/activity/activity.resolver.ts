@@ -1,0 +1,16 @@
+import { Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
+import { Activity } from './Activity.ts';
+import { activityById } from './activity.reads.ts';
+
+@Resolver(() => Activity)
+export class ActivityResolver {
+  @Subscription(() => Activity, {
+    description: 'What happens in the viewer\'s company, as it happens.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'activity.added', activityById),
+  })
+  activityAdded(@Root() activity: Activity) {
+    return activity;
+  }
+}

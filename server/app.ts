@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { warmUpPasswords } from './auth/passwords.ts';
+import { Throttle } from './auth/throttle.ts';
+import { bearerToken, SessionTokens } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import { Context, type Services } from './context.ts';
+import { createOrm } from './db/orm.ts';
+import { ReadPool } from './db/readPool.ts';
+import { Writes } from './db/writes.ts';
+import { createApollo } from './graphql/apollo.ts';
+import { Executor } from './graphql/executor.ts';
+import { serveGraphQL } from './graphql/http.ts';
+import { Operations } from './graphql/operations.ts';
+import { serveSockets } from './graphql/socket.ts';
+import { Jobs } from './jobs/Jobs.ts';
+import { Live } from './live/Live.ts';
+import { liveTransport } from './live/transport.ts';
+import { answerErrors } from './operations/errorAnswers.ts';
+import { Health } from './operations/health.ts';
+import { createLogger } from './operations/logger.ts';
+import { Metrics } from './operations/metrics.ts';
+import { secureHeaders } from './operations/securityHeaders.ts';
+import { servePages } from './pages/pages.ts';
+import { createMailer } from './providers/mail/Mailer.ts';
+import { serveRest } from './rest/rest.ts';
+import { routes } from './rest/routes.ts';
+import { createSchema } from './schema.ts';
+
+export interface Portal {
+  app: FastifyInstance;
+  services: Services;
+  executor: Executor;
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 100 * 1024;
+
+/** The whole wiring: what exists once per process, and the doors to it. */
+export async function createApp(config: Config, { runJobs = true } = {}): Promise<Portal> {
+  const log = createLogger(config.logLevel);
+  const metrics = new Metrics();
+  const reads = new ReadPool(config.databaseUrl, config.poolSize);
+  const orm = await createOrm(config.databaseUrl, config.poolSize);
+  const live = new Live(liveTransport(config, reads, log));
+  const jobs = new Jobs(config.databaseUrl, log);
+  const writes = new Writes(orm, {
+    committed({ events, mailIds }) {
+      live.committed(events);
+      // A job that is lost here is found by the sweep: the mail's row is what counts.
+      for (const id of mailIds) jobs.send('mail.send', { id }).catch((error: unknown) => log.warn({ err: error }, 'mail waits for the sweep'));
+    },
+  });
+  const services: Services = {
+    config, log, reads, writes, live, jobs,
+    tokens: new SessionTokens(config.jwtSecret),
+    throttle: new Throttle({ reads, redisUrl: config.redisUrl }),
+    mailer: createMailer(config),
+  };
+  const executor = new Executor(await createSchema());
+  const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
+  const apollo = await createApollo(executor, log, metrics);
+
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const health = new Health(reads);
+  const contextOf = (request: FastifyRequest) =>
+    Context.of(services, { requestId: request.id, address: request.ip }, bearerToken(request.headers.authorization));
+  const socketContextOf = (request: IncomingMessage, token: string | undefined) =>
+    Context.of(services, { requestId: 'socket', address: request.socket.remoteAddress ?? '' }, token);
+
+  answerErrors(app, metrics);
+  secureHeaders(app);
+  health.serve(app, { metrics, token: config.metricsToken });
+  serveGraphQL(app, { apollo, operations, contextOf });
+  serveRest(app, routes, { executor, contextOf });
+  await servePages(app, services);
+  const sockets = serveSockets(app.server, { executor, operations, live, metrics, publicUrl: config.publicUrl, contextOf: socketContextOf });
+
+  return {
+    app, services, executor,
+    async listen() {
+      await Promise.all([live.start(), jobs.start(services, { run: runJobs }), warmUpPasswords()]);
+      return app.listen({ host: config.host, port: config.port });
+    },
+    /** Drains: says that it is leaving, lets what runs finish, then lets go of everything. */
+    async close() {
+      health.leave();
+      await sockets.close();
+      await app.close();
+      await jobs.stop();
+      await live.stop();
+      await apollo.stop();
+      services.mailer.close();
+      services.throttle.close();
+      await Promise.all([reads.close(), orm.close(true)]);
+    },
+  };
+}

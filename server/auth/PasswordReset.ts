@@ -1,0 +1,37 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from '../db/ids.ts';
+import { dbRoles, openPolicies } from '../db/roles.ts';
+import { User } from '../users/User.ts';
+
+const RESET_MINUTES = 60;
+
+@Entity({
+  tableName: 'password_reset',
+  rowLevelSecurity: 'force',
+  policies: openPolicies('password_reset', [dbRoles.auth, dbRoles.system]),
+})
+@Index({ name: 'password_reset_user', properties: ['userId'] })
+export class PasswordReset {
+  @PrimaryKey({ type: 'text' })
+  id: string = newId('pwr');
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false })
+  userId!: string;
+
+  /** The link's token is stored hashed: who reads the table can't use it. */
+  @Property({ type: 'text', unique: true })
+  tokenHash!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  expiresAt: Date = new Date(Date.now() + RESET_MINUTES * 60_000);
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  usedAt: Date | null = null;
+
+  isOpen(now = new Date()): boolean {
+    return this.usedAt === null && this.expiresAt > now;
+  }
+}

@@ -1,0 +1,26 @@
+import { AppError, forbidden } from '../errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Who may do what, on one page. Services assert an action, and `viewerCan…` fields answer from the same table,
+ * so that the client never works a rule out for itself.
+ */
+const actions = {
+  signOut: (viewer: Viewer) => viewer.kind === 'session',
+  administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN',
+} as const;
+
+export type Action = keyof typeof actions;
+
+export const may = (viewer: Viewer, action: Action): boolean => actions[action](viewer);
+
+export function assertMay(viewer: Viewer, action: Action): void {
+  if (!may(viewer, action)) throw forbidden();
+}
+
+/** A partner's read-only token changes nothing, whatever the action. */
+export function assertMayWrite(viewer: Viewer): void {
+  if (viewer.kind === 'token' && !viewer.mayWrite) {
+    throw new AppError('FORBIDDEN', 'Nøglen giver kun adgang til at læse');
+  }
+}

@@ -1,0 +1,54 @@
+import { loginForm } from '../../domain/validation/auth.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { AppError } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { userForSignIn } from './auth.reads.ts';
+import { passwordMatches } from './passwords.ts';
+import { assertMay } from './policy.ts';
+import { Session } from './Session.ts';
+
+export async function login(ctx: Context, input: unknown) {
+  const { email, password } = valid(loginForm, input);
+  const { throttle, tokens } = ctx.services;
+  const { address } = ctx.request;
+  await throttle.spend('loginAddress', address);
+  await throttle.spend('loginPair', `${address} ${email}`);
+  const found = await userForSignIn(ctx, email);
+  if (!(await passwordMatches(found?.passwordHash, password)) || !found) {
+    throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
+  }
+  const { passwordHash: _, ...user } = found;
+  const session = await ctx.writeAsAuth(async ({ em }) => {
+    const started = new Session();
+    started.userId = user.id;
+    em.persist(started);
+    return started;
+  });
+  await throttle.giveBack('loginAddress', address);
+  await throttle.forget('loginPair', `${address} ${email}`);
+  return { token: tokens.sign(session), user };
+}
+
+export async function logout(ctx: Context) {
+  assertMay(ctx.viewer, 'signOut');
+  const { sessionId } = ctx.person;
+  await ctx.writeAsAuth((write) => endSessions(write, { sessionId }));
+  return { message: 'Du er nu logget ud' };
+}
+
+/**
+ * Ends sessions, and the impersonations that hang on them. Every replica closes their sockets, and since each request
+ * asks for its session, none is served again.
+ */
+export async function endSessions({ em, publish }: Write, which: { sessionId: string } | { userId: string }): Promise<void> {
+  const [column, value] = 'sessionId' in which ? ['id', which.sessionId] : ['user_id', which.userId];
+  const ended: { id: string }[] = await em.execute(
+    `with own as (update session set ended_at = now() where ${column} = ? and ended_at is null returning id),
+       impersonations as (update session set ended_at = now()
+         where ended_at is null and parent_id in (select id from session where ${column} = ?) and ${column} <> ? returning id)
+     select id from own union select id from impersonations`,
+    [value, value, value],
+  );
+  for (const { id } of ended) publish({ topic: 'session.ended', id, customerId: null });
+}

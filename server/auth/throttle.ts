@@ -1,0 +1,76 @@
+import { Redis } from 'ioredis';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { ReadPool } from '../db/readPool.ts';
+import { dbRoles } from '../db/roles.ts';
+import { rateLimited } from '../errors.ts';
+
+/** Points, and the seconds after which they come back. */
+const limits = {
+  /** Failures for one e-mail from one address: somebody else's guessing does not lock the rightful user out. */
+  loginPair: { points: 10, duration: 15 * 60 },
+  /** Failures from one address, whatever the e-mails. */
+  loginAddress: { points: 100, duration: 24 * 3600 },
+  forgotEmail: { points: 3, duration: 3600 },
+  forgotAddress: { points: 20, duration: 3600 },
+  resetAddress: { points: 20, duration: 3600 },
+} as const;
+
+export type ThrottleName = keyof typeof limits;
+
+/** Counts in the shared store, so that it is the same limit by GraphQL, REST, alias or replica. */
+export class Throttle {
+  readonly #limiters: Record<ThrottleName, RateLimiterAbstract>;
+  readonly #redis: Redis | undefined;
+
+  constructor({ reads, redisUrl }: { reads: ReadPool; redisUrl: string | undefined }) {
+    this.#redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false }) : undefined;
+    const store = { reads, redis: this.#redis };
+    const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(name, limit, store)] as const);
+    this.#limiters = Object.fromEntries(entries) as unknown as Record<ThrottleName, RateLimiterAbstract>;
+  }
+
+  /** Counts before the work, so that a burst in parallel can't slip through between check and count. */
+  async spend(name: ThrottleName, key: string): Promise<void> {
+    try {
+      await this.#limiters[name].consume(normal(key));
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw rateLimited(waitMessage(reason.msBeforeNext));
+      throw reason;
+    }
+  }
+
+  /** Gives one point back: what was counted turned out to be no failure. */
+  async giveBack(name: ThrottleName, key: string): Promise<void> {
+    await this.#limiters[name].reward(normal(key));
+  }
+
+  close(): void {
+    this.#redis?.disconnect();
+  }
+
+  async forget(name: ThrottleName, key: string): Promise<void> {
+    await this.#limiters[name].delete(normal(key));
+  }
+}
+
+function limiter(name: string, limit: { points: number; duration: number }, { reads, redis }: { reads: ReadPool; redis: Redis | undefined }) {
+  if (redis) return new RateLimiterRedis({ ...limit, keyPrefix: name, storeClient: redis });
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => ({
+      rows: await reads.runSql({ role: dbRoles.auth }, text, values),
+    }),
+  };
+  return new RateLimiterPostgres({
+    ...limit, keyPrefix: name, storeClient, storeType: 'client', tableName: 'rate_limit', tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
+}
+
+/** The store's key is 255 characters at most; an e-mail can be made longer than that. */
+const normal = (key: string) => key.toLowerCase().slice(0, 200);
+
+function waitMessage(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const wait = minutes < 60 ? `${minutes} ${minutes === 1 ? 'minut' : 'minutter'}` : `${Math.ceil(minutes / 60)} timer`;
+  return `For mange forsøg. Prøv igen om ${wait}.`;
+}

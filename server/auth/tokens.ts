@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { unauthenticated } from '../errors.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'portal';
+const AUDIENCE = 'portal';
+const MIN_SECRET = 32;
+
+/** Signs and reads session tokens. A token only names a session; the session's row is the truth. */
+export class SessionTokens {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    if (secret.length < MIN_SECRET) throw new Error(`JWT_SECRET: mindst ${MIN_SECRET} tegn`);
+    this.#secret = secret;
+  }
+
+  sign(session: { id: string; userId: string; expiresAt: Date }): string {
+    return jwt.sign(
+      { sid: session.id, exp: Math.floor(session.expiresAt.getTime() / 1000) },
+      this.#secret,
+      { algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE, subject: session.userId },
+    );
+  }
+
+  /** The session's id, or one of the two errors that clear a sign-in. */
+  read(token: string): string {
+    const { sid, exp } = this.#verify(token);
+    if (typeof sid !== 'string' || typeof exp !== 'number') throw unauthenticated('Invalid token');
+    return sid;
+  }
+
+  #verify(token: string): jwt.JwtPayload {
+    try {
+      const payload = jwt.verify(token, this.#secret, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE });
+      if (typeof payload === 'object') return payload;
+    } catch (error) {
+      if (error instanceof jwt.TokenExpiredError) throw unauthenticated('Token expired');
+    }
+    throw unauthenticated('Invalid token');
+  }
+}
+
+const API_TOKEN_PREFIX = 'portal_';
+
+export const isApiToken = (token: string) => token.startsWith(API_TOKEN_PREFIX);
+export const newApiToken = () => API_TOKEN_PREFIX + newSecret();
+/** 32 random bytes, safe in an address. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+/** Random secrets need no slow hash: nobody can guess 256 bits. */
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** The token of an Authorization header; quotes around a stored token are forgiven. */
+export function bearerToken(header: unknown): string | undefined {
+  if (typeof header !== 'string') return undefined;
+  const token = /^Bearer\s+(.+)$/i.exec(header.trim())?.[1]?.trim().replace(/^"(.*)"$/, '$1');
+  return token || undefined;
+}

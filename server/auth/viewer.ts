@@ -1,0 +1,111 @@
+import type { ReadPool } from '../db/readPool.ts';
+import { SPEAK_FOR_ROW } from '../db/readPool.ts';
+import { dbRoles, type DbContext } from '../db/roles.ts';
+import { unauthenticated, type AppError } from '../errors.ts';
+import type { UserRole } from '../users/User.ts';
+import { hashSecret, isApiToken, type SessionTokens } from './tokens.ts';
+
+interface ViewerBase {
+  customerId: string | null;
+  /** Shown on activities. */
+  name: string;
+}
+
+/** A person who signed in; `actor` is the admin behind an impersonation. */
+export interface SessionViewer extends ViewerBase {
+  kind: 'session';
+  sessionId: string;
+  userId: string;
+  role: UserRole;
+  email: string;
+  createdAt: string;
+  version: number;
+  expiresAt: string;
+  actor: { id: string; name: string } | null;
+}
+
+/** A partner's program: one company, and never an admin. */
+export interface TokenViewer extends ViewerBase {
+  kind: 'token';
+  tokenId: string;
+  customerId: string;
+  mayWrite: boolean;
+  lastUsedAt: string | null;
+}
+
+export type Viewer = SessionViewer | TokenViewer;
+
+/** Customer screens always speak as the viewer's own company, an admin's own included. */
+export const customerContext = (viewer: Viewer): DbContext => ({
+  role: dbRoles.customer,
+  customerId: viewer.customerId,
+  userId: viewer.kind === 'session' ? viewer.userId : null,
+});
+
+/** Why there is no viewer; thrown only where one is needed, since sign-in must work with a stale token too. */
+export type Caller = { viewer: Viewer } | { viewer?: undefined; refusal: AppError };
+
+export async function identify(token: string | undefined, tokens: SessionTokens, reads: ReadPool): Promise<Caller> {
+  if (!token) return { refusal: unauthenticated('No token provided') };
+  if (isApiToken(token)) return viewerOfApiToken(token, reads);
+  let sessionId: string;
+  try {
+    sessionId = tokens.read(token);
+  } catch (error) {
+    return { refusal: error as AppError };
+  }
+  return viewerOfSession(sessionId, reads);
+}
+
+interface SessionRow {
+  session_id: string; user_id: string; customer_id: string | null; role: UserRole; name: string; email: string;
+  created_at: string; version: number; actor_id: string | null; actor_name: string | null; expires_at: string; ended: boolean;
+}
+
+const ENTER_SESSION = `with v as materialized (select *, '${dbRoles.customer}' as db_role from session_viewer($1))
+select v.*, ${SPEAK_FOR_ROW} from v`;
+
+export async function viewerOfSession(sessionId: string, reads: ReadPool): Promise<Caller> {
+  const row = await reads.enter<SessionRow>(ENTER_SESSION, [sessionId], (found) => ({
+    role: dbRoles.customer, customerId: found.customer_id, userId: found.user_id,
+  }));
+  if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
+  if (Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
+  return {
+    viewer: {
+      kind: 'session',
+      sessionId: row.session_id,
+      userId: row.user_id,
+      customerId: row.customer_id,
+      role: row.role,
+      name: row.name,
+      email: row.email,
+      createdAt: row.created_at,
+      version: row.version,
+      expiresAt: row.expires_at,
+      actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
+    },
+  };
+}
+
+interface TokenRow { token_id: string; customer_id: string; name: string; scope: string; last_used_at: string | null }
+
+const ENTER_TOKEN = `with v as materialized (select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_viewer($1))
+select v.*, ${SPEAK_FOR_ROW} from v`;
+
+async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller> {
+  const row = await reads.enter<TokenRow>(ENTER_TOKEN, [hashSecret(token)], (found) => ({
+    role: dbRoles.customer, customerId: found.customer_id, userId: null,
+  }));
+  if (!row) return { refusal: unauthenticated('Invalid token') };
+  return {
+    viewer: {
+      kind: 'token',
+      tokenId: row.token_id,
+      customerId: row.customer_id,
+      name: row.name,
+      mayWrite: row.scope === 'READ_WRITE',
+      lastUsedAt: row.last_used_at,
+    },
+  };
+}

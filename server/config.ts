@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const DEMO_SECRET_NOTE = 'mindst 32 tegn';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const url = z.url();
+
+/** Every setting there is. `.env.example` names them with their meaning; a test holds the two together. */
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  PORTAL_DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url.optional(),
+  MIGRATION_DATABASE_URL: url.optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  REDIS_URL: url.optional(),
+  JWT_SECRET: z.string().min(32, DEMO_SECRET_NOTE).optional(),
+  SMTP_URL: url.optional(),
+  MAIL_FROM: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
+  TRUST_PROXY: flag.default(false),
+  PERSISTED_ONLY: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PRODUCT_NAME: z.string().min(1).default('Portalen'),
+  COMPANY_NAME: z.string().min(1).default('Portalen ApS'),
+  COMPANY_ADDRESS: z.string().min(1).default('Havnegade 12, 8000 Aarhus C'),
+  COMPANY_VAT: z.string().min(1).default('12 34 56 78'),
+  COMPANY_EMAIL: z.email().default('hej@portal.example'),
+  COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
+});
+
+export interface Legal {
+  companyName: string;
+  address: string;
+  vatNumber: string;
+  email: string;
+  phone: string;
+}
+
+export interface Config {
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  migrationDatabaseUrl: string | undefined;
+  poolSize: number;
+  redisUrl: string | undefined;
+  jwtSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  metricsToken: string | undefined;
+  trustProxy: boolean;
+  persistedOnly: boolean;
+  logLevel: string;
+  product: string;
+  legal: Legal;
+}
+
+/** What the demo makes for itself where production must be told. */
+export interface DemoMeans {
+  databaseUrl: string;
+  migrationDatabaseUrl: string;
+  jwtSecret: string;
+}
+
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+export function readSettings(env: Environment = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  return result.data;
+}
+
+export function demoConfig(means: DemoMeans, env: Environment = process.env): Config {
+  const set = readSettings(env);
+  return {
+    ...shared(set),
+    mode: 'demo',
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    ...means,
+    mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
+    persistedOnly: set.PERSISTED_ONLY ?? false,
+  };
+}
+
+/** Production guesses nothing: what is missing or weak is named, all of it at once. */
+export function productionConfig(env: Environment = process.env): Config {
+  const set = readSettings(env);
+  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'SMTP_URL', 'MAIL_FROM', 'METRICS_TOKEN'] as const;
+  const missing = needed.filter((name) => set[name] === undefined).map((name) => `${name}: mangler`);
+  if (set.JWT_SECRET && new Set(set.JWT_SECRET).size < 12) missing.push('JWT_SECRET: for svag (for få forskellige tegn)');
+  if (missing.length) throw new ConfigError(missing.join('\n'));
+  return {
+    ...shared(set),
+    mode: 'production',
+    publicUrl: set.PUBLIC_URL!.replace(/\/$/, ''),
+    databaseUrl: set.DATABASE_URL!,
+    migrationDatabaseUrl: set.MIGRATION_DATABASE_URL,
+    jwtSecret: set.JWT_SECRET!,
+    mailFrom: set.MAIL_FROM!,
+    persistedOnly: set.PERSISTED_ONLY ?? true,
+  };
+}
+
+export const portalVersion = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
+
+function shared(set: ReturnType<typeof readSettings>) {
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    dataDir: set.PORTAL_DATA_DIR,
+    poolSize: set.DATABASE_POOL_SIZE,
+    redisUrl: set.REDIS_URL,
+    smtpUrl: set.SMTP_URL,
+    metricsToken: set.METRICS_TOKEN,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+    product: set.PRODUCT_NAME,
+    legal: {
+      companyName: set.COMPANY_NAME,
+      address: set.COMPANY_ADDRESS,
+      vatNumber: set.COMPANY_VAT,
+      email: set.COMPANY_EMAIL,
+      phone: set.COMPANY_PHONE,
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Compilable } from 'kysely';
+import type { BaseLogger } from 'pino';
+import { assertMay, assertMayWrite } from './auth/policy.ts';
+import type { SessionTokens } from './auth/tokens.ts';
+import type { Throttle } from './auth/throttle.ts';
+import { customerContext, identify, type Caller, type SessionViewer, type Viewer } from './auth/viewer.ts';
+import type { Config } from './config.ts';
+import type { ReadPool } from './db/readPool.ts';
+import { dbRoles } from './db/roles.ts';
+import type { Write, Writes } from './db/writes.ts';
+import { unauthenticated } from './errors.ts';
+import { createLoaders, type Loaders } from './graphql/loaders.ts';
+import type { Jobs } from './jobs/Jobs.ts';
+import type { Live } from './live/Live.ts';
+import type { Mailer } from './providers/mail/Mailer.ts';
+
+/** What lives as long as the process. */
+export interface Services {
+  config: Config;
+  reads: ReadPool;
+  writes: Writes;
+  tokens: SessionTokens;
+  throttle: Throttle;
+  live: Live;
+  jobs: Jobs;
+  mailer: Mailer;
+  log: BaseLogger;
+}
+
+export interface RequestFacts {
+  requestId: string;
+  /** The caller's address, as far as TRUST_PROXY says that it can be known. */
+  address: string;
+}
+
+/** Who asks, how to read and how to write, for one request. */
+export class Context {
+  readonly services: Services;
+  readonly request: RequestFacts;
+  readonly caller: Caller;
+  // Apollo copies the context for each request, which `#private` names would not survive.
+  private readonly token: string | undefined;
+  private ownLoaders: Loaders | undefined;
+
+  private constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
+    this.services = services;
+    this.request = request;
+    this.caller = caller;
+    this.token = token;
+  }
+
+  static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
+    return new Context(services, request, token, await identify(token, services.tokens, services.reads));
+  }
+
+  /** The same caller with the rights of this moment: sockets outlive what was true when they were opened. */
+  renewed(): Promise<Context> {
+    return Context.of(this.services, this.request, this.token);
+  }
+
+  /** Throws the refusal that the token earned; fields that anyone may ask for never touch it. */
+  get viewer(): Viewer {
+    if (!this.caller.viewer) throw this.caller.refusal;
+    return this.caller.viewer;
+  }
+
+  /** A person, where a partner's program makes no sense. */
+  get person(): SessionViewer {
+    const viewer = this.viewer;
+    if (viewer.kind !== 'session') throw unauthenticated('Invalid token');
+    return viewer;
+  }
+
+  /** One batch per request for objects that are asked for by id. */
+  get loaders(): Loaders {
+    return (this.ownLoaders ??= createLoaders(this));
+  }
+
+  /** Reads as a customer of the viewer's own company. */
+  read<Row>(query: Compilable<Row>): Promise<Row[]> {
+    return this.services.reads.run(customerContext(this.viewer), query);
+  }
+
+  readAsAdmin<Row>(query: Compilable<Row>): Promise<Row[]> {
+    assertMay(this.viewer, 'administer');
+    return this.services.reads.run({ role: dbRoles.admin, userId: this.person.userId }, query);
+  }
+
+  /** Before it is known who asks. Only the auth room reads through this. */
+  readAsAuth<Row>(query: Compilable<Row>): Promise<Row[]> {
+    return this.services.reads.run({ role: dbRoles.auth }, query);
+  }
+
+  write<T>(work: (write: Write) => Promise<T>): Promise<T> {
+    assertMayWrite(this.viewer);
+    return this.services.writes.run(customerContext(this.viewer), work);
+  }
+
+  writeAsAdmin<T>(work: (write: Write) => Promise<T>): Promise<T> {
+    assertMay(this.viewer, 'administer');
+    return this.services.writes.run({ role: dbRoles.admin, userId: this.person.userId }, work);
+  }
+
+  /** Only the auth room writes through this. */
+  writeAsAuth<T>(work: (write: Write) => Promise<T>): Promise<T> {
+    return this.services.writes.run({ role: dbRoles.auth }, work);
+  }
+}

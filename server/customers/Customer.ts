@@ -1,0 +1,87 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { newId } from '../db/ids.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { Node } from '../graphql/Node.ts';
+
+/** A company: the tenant that every other row belongs to. */
+@ObjectType({ implements: Node })
+@Entity({
+  tableName: 'customer',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('customer', { column: 'id', everything: [dbRoles.auth, dbRoles.system] }),
+})
+export class Customer extends Node {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId('cust');
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  contactPerson!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  phoneNumber!: string;
+
+  @Field(() => String, { description: 'CVR' })
+  @Property({ type: 'text' })
+  vatNumber!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  eanNumber: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  billingEmail!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  street!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  zip!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  city!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  poNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  clickUpTeamId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  clickUpSpaceId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  clickUpFolderId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  clickUpFolderName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  dineroContactId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  dineroContactName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  pointOfContactId: string | null = null;
+
+  @Field(() => DateTime)
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
+}

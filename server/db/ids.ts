@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+
+/** One prefix per kind of object; `node(id:)` dispatches on it. */
+export const idPrefixes = {
+  Customer: 'cust',
+  Department: 'dep',
+  User: 'user',
+  Session: 'sess',
+  PasswordReset: 'pwr',
+  ApiToken: 'key',
+  Activity: 'act',
+  Mail: 'mail',
+} as const;
+
+export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A TypeID: prefix, underscore, and a UUIDv7 in Crockford base 32, so that ids sort by the time they were made. */
+export function newId(prefix: IdPrefix, now = Date.now()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  return `${prefix}_${base32(bytes)}`;
+}
+
+export function prefixOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('_'));
+}
+
+function base32(bytes: Buffer): string {
+  let value = bytes.readBigUInt64BE(0) * 2n ** 64n + bytes.readBigUInt64BE(8);
+  let text = '';
+  for (let i = 0; i < 26; i++) {
+    text = ALPHABET[Number(value & 31n)] + text;
+    value >>= 5n;
+  }
+  return text;
+}

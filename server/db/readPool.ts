@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Compilable } from 'kysely';
+import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
+
+/** A connection remembers whom it speaks for, so that the next read of the same viewer need not say it again. */
+type Connection = pg.PoolClient & { speaksFor?: string };
+
+/**
+ * Runs reads as plain rows. No statement reaches the database before its connection has been given the role and the
+ * company that it speaks for; a connection that was given none can see no table at all.
+ */
+export class ReadPool {
+  readonly #pool: pg.Pool;
+
+  constructor(connectionString: string, size = 10) {
+    this.#pool = new pg.Pool({
+      connectionString,
+      max: size,
+      types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
+      options: `-c timezone=UTC -c role=${dbRoles.public} -c statement_timeout=5000`,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+    });
+    // A dropped idle connection is replaced at the next checkout; without a listener it would end the process.
+    this.#pool.on('error', () => undefined);
+  }
+
+  async run<Row>(context: DbContext, query: Compilable<Row>): Promise<Row[]> {
+    const { sql, parameters } = query.compile();
+    return this.runSql<Row>(context, sql, parameters);
+  }
+
+  async runSql<Row>(context: DbContext, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.#checkOut(async (connection) => {
+      const speaksFor = contextKey(context);
+      if (connection.speaksFor !== speaksFor) {
+        connection.speaksFor = undefined;
+        await connection.query({ name: 'speak_for', text: SPEAK_FOR, values: contextValues(context) });
+        connection.speaksFor = speaksFor;
+      }
+      const { rows } = await connection.query({ name: statementName(text), text, values: values as unknown[] });
+      return rows as Row[];
+    });
+  }
+
+  /**
+   * Asks a function who the caller is and takes that caller's role and company in the same statement,
+   * so that a request costs one round trip before its first read. No row means that nobody was found.
+   */
+  async enter<Row extends object>(text: string, values: readonly unknown[], toContext: (row: Row) => DbContext): Promise<Row | undefined> {
+    return this.#checkOut(async (connection) => {
+      const { rows } = await connection.query({ name: statementName(text), text, values: values as unknown[] });
+      const row = rows[0] as Row | undefined;
+      if (row) connection.speaksFor = contextKey(toContext(row));
+      return row;
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #checkOut<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection: Connection = await this.#pool.connect();
+    try {
+      const result = await work(connection);
+      connection.release();
+      return result;
+    } catch (error) {
+      // A statement that failed says nothing about the connection; one without a SQL state does.
+      connection.release((error as { code?: string }).code ? undefined : true);
+      throw error;
+    }
+  }
+}
+
+/** The columns that put a connection under the context of `v`; the caller's statement supplies `v`. */
+export const SPEAK_FOR_ROW = `set_config('role', v.db_role, false), set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
+  set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false)`;
+
+const SPEAK_FOR = `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false), set_config('${USER_VARIABLE}', $3, false)`;
+
+const contextValues = ({ role, customerId, userId }: DbContext) => [role, customerId ?? '', userId ?? ''];
+const contextKey = (context: DbContext) => contextValues(context).join(' ');
+
+const names = new Map<string, string>();
+
+/** PostgreSQL plans a named statement once per connection. Texts come from code, so there are few of them. */
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    if (names.size < 2_000) names.set(text, name);
+  }
+  return name;
+}
+
+const TIMESTAMPTZ = 1184;
+const DATE = 1082;
+const INT8 = 20;
+
+function plainRowParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === TIMESTAMPTZ) return isoMoment;
+  if (oid === DATE) return String;
+  if (oid === INT8) return Number;
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+/** '2026-11-20 17:54:30.79+00' to ISO 8601; sessions run in UTC, so the offset is always +00. */
+export function isoMoment(text: string): string {
+  const fraction = text.slice(19, -3);
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}${fraction ? fraction.slice(0, 4).padEnd(4, '0') : '.000'}Z`;
+}

@@ -1,0 +1,59 @@
+import type { PolicyDef } from '@mikro-orm/core';
+
+/**
+ * The database's named contexts. The app's login owns nothing and has no rights of its own:
+ * every statement runs as one of these, and each table says what each of them may see.
+ */
+export const dbRoles = {
+  /** A customer's screens, and an admin's own company on them. */
+  customer: 'portal_customer',
+  /** The reseller's staff on admin fields. */
+  admin: 'portal_admin',
+  /** Sign-in, sign-out and password reset: before it is known who asks. */
+  auth: 'portal_auth',
+  /** Pages that anyone may open. */
+  public: 'portal_public',
+  /** Jobs, mail, webhooks, the outbox. */
+  system: 'portal_system',
+} as const;
+
+export type DbRole = (typeof dbRoles)[keyof typeof dbRoles];
+
+/** The variables that policies read; an empty company matches no row. */
+export const CUSTOMER_VARIABLE = 'app.customer_id';
+export const USER_VARIABLE = 'app.user_id';
+
+export interface DbContext {
+  role: DbRole;
+  customerId?: string | null;
+  userId?: string | null;
+}
+
+const isOwn = (column: string) => `${column} = current_setting('${CUSTOMER_VARIABLE}', true)`;
+
+/**
+ * One policy per role, never an OR inside one: the customer's equality must reach the index.
+ * `everything` names the roles that see all rows beside the admin.
+ */
+export function tenantPolicies(
+  table: string,
+  options: { column?: string; everything?: DbRole[] } = {},
+): PolicyDef[] {
+  const own = isOwn(options.column ?? 'customer_id');
+  return [
+    { name: `${table}_customer`, roles: [dbRoles.customer], using: own, check: own },
+    ...openPolicies(table, [dbRoles.admin, ...(options.everything ?? [])]),
+  ];
+}
+
+/** For rows that belong to no company's screens: only the named roles reach them at all. */
+export function openPolicies(table: string, roles: DbRole[]): PolicyDef[] {
+  return roles.map((role) => ({ name: `${table}_${role.slice(7)}`, roles: [role], using: 'true', check: 'true' }));
+}
+
+/** A customer or the sign-in may leave such a row (a mail, an event), but not read it back. */
+export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
+  return roles.map((role) => ({
+    name: `${table}_${role.slice(7)}_insert`, command: 'insert' as const, roles: [role], check: 'true',
+  }));
+}

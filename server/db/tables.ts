@@ -1,0 +1,44 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Activity } from '../activity/Activity.ts';
+import type { PasswordReset } from '../auth/PasswordReset.ts';
+import type { Session } from '../auth/Session.ts';
+import type { Customer } from '../customers/Customer.ts';
+import type { Department } from '../departments/Department.ts';
+import type { OutboxEvent } from '../live/OutboxEvent.ts';
+import type { Mail } from '../mail/Mail.ts';
+import type { ApiToken } from '../partnerApi/ApiToken.ts';
+import type { User } from '../users/User.ts';
+
+/** The tables as reads see them: each entity's own columns, so that the two can't drift apart. */
+export interface Tables {
+  customer: TableOf<Customer>;
+  department: TableOf<Department>;
+  user_account: TableOf<User>;
+  session: TableOf<Session>;
+  password_reset: TableOf<PasswordReset>;
+  api_token: TableOf<ApiToken>;
+  activity: TableOf<Activity>;
+  mail: TableOf<Mail>;
+  outbox_event: TableOf<OutboxEvent>;
+}
+
+type Underscored<S extends string> = S extends `${infer Head}${infer Tail}`
+  ? Head extends Lowercase<Head> ? `${Head}${Underscored<Tail>}` : `_${Lowercase<Head>}${Underscored<Tail>}`
+  : S;
+
+/** Reads hand over moments as ISO text. */
+type ColumnOf<T> = Date extends T ? string | Exclude<T, Date> : T;
+
+type TableOf<E> = {
+  [K in keyof E & string as E[K] extends (...args: never[]) => unknown ? never : Underscored<K>]: ColumnOf<E[K]>;
+};
+
+/** Builds SQL and never runs it: running is `ctx.read`'s, which owns the connection and its context. */
+export const sqlBuilder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});

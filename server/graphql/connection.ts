@@ -1,0 +1,133 @@
+import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../errors.ts';
+
+export const MAX_PAGE = 100;
+const DEFAULT_PAGE = 20;
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: `At most ${MAX_PAGE}, ${DEFAULT_PAGE} unless told.` })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}
+
+@ObjectType()
+export class PageInfo {
+  @Field(() => Boolean)
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean)
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true })
+  endCursor!: string | null;
+}
+
+export interface Page<Row> {
+  edges: { cursor: string; node: Row }[];
+  pageInfo: PageInfo;
+  /** Counted only where it is asked for. */
+  totalCount: () => Promise<number>;
+}
+
+/** The Relay connection of a type, once per type. */
+export function connectionOf<T extends object>(node: ClassType<T>, name: string) {
+  @ObjectType(`${name}Edge`)
+  class Edge {
+    @Field(() => String)
+    cursor!: string;
+
+    @Field(() => node)
+    node!: T;
+  }
+
+  @ObjectType(`${name}Connection`)
+  class Connection {
+    @Field(() => [Edge])
+    edges!: Edge[];
+
+    @Field(() => PageInfo)
+    pageInfo!: PageInfo;
+
+    @Field(() => Int)
+    totalCount(): Promise<number> {
+      throw new Error('A page brings its own count');
+    }
+  }
+
+  return Connection;
+}
+
+export interface KeysetOrder {
+  /** As it stands in SQL. */
+  column: string;
+  /** As the row calls it. */
+  key: string;
+}
+
+interface PageQuery<Row> {
+  read: <R>(query: Compilable<R>) => Promise<R[]>;
+  /** The rows without order or limit. */
+  query: SelectQueryBuilder<Tables, any, Row>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** Columns that together name one row; all of them in the same direction, so that one row comparison pages. */
+  order: KeysetOrder[];
+  direction: 'asc' | 'desc';
+  args: PageArgs;
+}
+
+/** One page by keyset: its cost is that of the page, however deep it lies. */
+export async function readPage<Row extends object>({ read, query, order, direction, args }: PageQuery<Row>): Promise<Page<Row>> {
+  const first = pageSize(args.first);
+  let page = query.limit(first + 1);
+  for (const { column } of order) page = page.orderBy(sql.ref(column), direction);
+  if (args.after) page = page.where(after(order, direction, decodeCursor(args.after, order.length)));
+  const rows = await read(page);
+  const hasNextPage = rows.length > first;
+  if (hasNextPage) rows.pop();
+  const edges = rows.map((node) => ({ cursor: encodeCursor(order.map(({ key }) => (node as Record<string, unknown>)[key])), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage: Boolean(args.after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: async () => {
+      const counted = query.clearSelect().select(sql<number>`count(*)`.as('total')) as Compilable<{ total: number }>;
+      return (await read(counted))[0]?.total ?? 0;
+    },
+  };
+}
+
+function pageSize(first: number | null | undefined): number {
+  const size = first ?? DEFAULT_PAGE;
+  if (size < 0 || size > MAX_PAGE) throw badInput({ first: `first skal være mellem 0 og ${MAX_PAGE}` });
+  return size;
+}
+
+function after(order: KeysetOrder[], direction: 'asc' | 'desc', values: unknown[]) {
+  const columns = sql.join(order.map(({ column }) => sql.ref(column)));
+  return sql<boolean>`(${columns}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${sql.join(values.map((value) => sql.val(value)))})`;
+}
+
+const encodeCursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+
+function decodeCursor(cursor: string, length: number): unknown[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;
+  } catch {
+    // falls through: a cursor that can't be read is the caller's mistake
+  }
+  throw badInput({ after: 'Ugyldig markør' });
+}
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';

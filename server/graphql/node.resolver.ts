@@ -1,0 +1,29 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { activityById } from '../activity/activity.reads.ts';
+import type { Context } from '../context.ts';
+import { idPrefixes, prefixOf } from '../db/ids.ts';
+import { departmentById } from '../departments/department.reads.ts';
+import { userById } from '../users/user.reads.ts';
+import { Node } from './Node.ts';
+
+type Fetch = (ctx: Context, id: string) => Promise<object | null | undefined>;
+
+/** Every type that implements Node, by its id's prefix. */
+const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
+  [idPrefixes.Customer]: { typeName: 'Customer', fetch: (ctx, id) => ctx.loaders.customer.load(id) },
+  [idPrefixes.Department]: { typeName: 'Department', fetch: departmentById },
+  [idPrefixes.User]: { typeName: 'User', fetch: userById },
+  [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },
+};
+
+/** Plain rows are no instances of their type: the id says what they are. */
+export const nodeTypeName = (row: { id: string }) => nodes[prefixOf(row.id)]?.typeName;
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, { nullable: true, description: 'Absent where there is none, or none that the viewer may see.' })
+  async node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    const { viewer: _ } = ctx;
+    return (await nodes[prefixOf(id)]?.fetch(ctx, id)) ?? null;
+  }
+}

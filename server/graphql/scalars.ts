@@ -1,0 +1,16 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+/** ISO 8601 in UTC. Reads hand over ready text, writes hand over Dates. */
+export const DateTime = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  description: 'A moment, as ISO 8601 in UTC.',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: parseMoment,
+  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function parseMoment(value: unknown): string {
+  const time = typeof value === 'string' ? Date.parse(value) : NaN;
+  if (Number.isNaN(time)) throw new GraphQLError('Et tidspunkt skal skrives som ISO 8601');
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,140 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { bearerToken } from '../auth/tokens.ts';
+import type { Context } from '../context.ts';
+import { AppError, publicError } from '../errors.ts';
+import type { Live } from '../live/Live.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Executor } from './executor.ts';
+import { GRAPHQL_PATH } from './http.ts';
+import { InvalidDocument } from './limits.ts';
+import type { Operations } from './operations.ts';
+import { within } from './within.ts';
+
+const MAX_FRAME = 64 * 1024;
+const MAX_SUBSCRIPTIONS = 50;
+const INIT_TIMEOUT_MS = 3_000;
+
+interface GraphQLSocket {
+  executor: Executor;
+  operations: Operations;
+  live: Live;
+  metrics: Metrics;
+  publicUrl: string;
+  contextOf: (request: IncomingMessage, token: string | undefined) => Promise<Context>;
+}
+
+type SocketExtra = Extra & Record<PropertyKey, unknown> & { context?: Context; leave?: () => void; open?: Set<string> };
+type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context };
+
+/** GraphQL over WebSocket on the same port and path; ends when the session that opened it ends. */
+export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
+  const bySession = new Map<string, Set<WebSocket>>();
+  const stopListening = options.live.on('session.ended', ({ id }) => bySession.get(id)?.forEach(closeUnauthorized));
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] !== GRAPHQL_PATH || !isOwnOrigin(request, options.publicUrl)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  };
+  server.on('upgrade', upgrade);
+
+  const graphql = useServer<{ authorization?: string }, SocketExtra>(
+    {
+      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+      onConnect: async ({ connectionParams, extra }) => {
+        const context = await options.contextOf(extra.request, bearerToken(connectionParams?.authorization));
+        if (!context.caller.viewer) {
+          extra.socket.close(CloseCode.Unauthorized, context.caller.refusal.message);
+          return;
+        }
+        extra.context = context;
+        extra.open = new Set();
+        extra.leave = endWithSession(extra.socket, context, bySession);
+        options.metrics.sockets.inc();
+      },
+      onDisconnect: ({ extra }) => {
+        if (!extra.leave) return;
+        extra.leave();
+        options.metrics.sockets.dec();
+      },
+      onSubscribe: async ({ extra }, id, payload) => {
+        try {
+          if (extra.open!.size >= MAX_SUBSCRIPTIONS) throw new AppError('LIMIT_EXCEEDED', `Højst ${MAX_SUBSCRIPTIONS} ad gangen`);
+          const contextValue = await extra.context!.renewed();
+          const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue.caller);
+          extra.open!.add(id);
+          return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue } as SocketArgs;
+        } catch (error) {
+          return refusals(error);
+        }
+      },
+      onComplete: ({ extra }, id) => void extra.open?.delete(id),
+      onError: ({ extra }, id, _payload, errors) => {
+        extra.open?.delete(id);
+        return errors.map((error) => toPublic(error).toJSON());
+      },
+      onNext: (_ctx, _id, _payload, _args, result) =>
+        result.errors ? { ...result, errors: result.errors.map(toPublic) } : undefined,
+      execute: (args) => {
+        const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
+        return within(options.executor.execute({ document, hash, operationName, variables: variableValues as never, context: contextValue })) as Promise<ExecutionResult>;
+      },
+      subscribe,
+    },
+    sockets,
+  );
+
+  return {
+    async close() {
+      stopListening();
+      server.off('upgrade', upgrade);
+      await graphql.dispose();
+      sockets.close();
+    },
+  };
+}
+
+/** A page of somebody else's may not open a socket with our user's browser; programs send no Origin. */
+function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = headers;
+  return origin === undefined || origin === new URL(publicUrl).origin || origin === `http://${host}` || origin === `https://${host}`;
+}
+
+function endWithSession(socket: WebSocket, { viewer }: Context, bySession: Map<string, Set<WebSocket>>): () => void {
+  if (viewer.kind === 'token') return () => undefined;
+  const mine = bySession.get(viewer.sessionId) ?? new Set();
+  bySession.set(viewer.sessionId, mine.add(socket));
+  const expiry = setTimeout(() => closeUnauthorized(socket), Math.max(0, Date.parse(viewer.expiresAt) - Date.now()));
+  return () => {
+    clearTimeout(expiry);
+    mine.delete(socket);
+    if (!mine.size) bySession.delete(viewer.sessionId);
+  };
+}
+
+const closeUnauthorized = (socket: WebSocket) => socket.close(CloseCode.Unauthorized, 'Invalid token');
+
+/** A compiled operation's id comes where the protocol has room for it. */
+function withId(payload: { query?: string | null; operationName?: string | null; variables?: unknown; extensions?: Record<string, unknown> | null }) {
+  const id = payload.extensions?.id;
+  const { operationName, variables } = payload;
+  return typeof id === 'string' ? { id, operationName, variables } : { query: payload.query, operationName, variables };
+}
+
+function refusals(error: unknown): GraphQLError[] {
+  return error instanceof InvalidDocument ? [...error.errors] : [toPublic(error)];
+}
+
+function toPublic(error: unknown): GraphQLError {
+  const { code, message, fields } = publicError(error);
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  return new GraphQLError(message, { path, extensions: { code, ...(fields && { fields }) } });
+}

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { badInput, type FieldErrors } from '../errors.ts';
+
+/** Input that keeps the form's own rules, or the form's own messages on the form's own fields. */
+export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: FieldErrors = {};
+  for (const { path, message } of result.error.issues) fields[path.join('.') || 'form'] ??= message;
+  throw badInput(fields);
+}

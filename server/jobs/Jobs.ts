@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { BaseLogger } from 'pino';
+import type { Services } from '../context.ts';
+import { dbRoles } from '../db/roles.ts';
+import { jobs, type JobData, type JobName } from './list.ts';
+
+export interface JobRun<Data> {
+  /** The same on every attempt: what a job keys its effect on, so that running twice does nothing twice. */
+  id: string;
+  data: Data;
+}
+
+export type JobHandler<Data extends object = object> = (services: Services, run: JobRun<Data>) => Promise<void>;
+
+export interface JobDefinition<Data extends object> {
+  handler: JobHandler<Data>;
+  /** A cron line, in Danish time, for jobs that nobody sends. */
+  schedule?: string;
+}
+
+/** Queued and scheduled work, kept in the database, so that it survives a crash and runs on one replica. */
+export class Jobs {
+  readonly #boss: PgBoss;
+  readonly #pool: pg.Pool;
+  readonly #log: BaseLogger;
+  #running = false;
+
+  constructor(databaseUrl: string, log: BaseLogger) {
+    this.#log = log;
+    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 3, options: `-c role=${dbRoles.system}` });
+    this.#pool.on('error', () => undefined);
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
+      schema: 'pgboss',
+      migrate: false,
+      createSchema: false,
+    });
+    this.#boss.on('error', (error) => this.#log.error({ err: error }, 'the job queue reports an error'));
+  }
+
+  /** Without `run`, jobs can be sent and wait for a process that runs them. */
+  async start(services: Services, { run }: { run: boolean }): Promise<void> {
+    await this.#boss.start();
+    this.#running = true;
+    for (const [name, definition] of Object.entries(jobs) as [JobName, JobDefinition<object>][]) {
+      await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
+      if (!run) continue;
+      if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: 'Europe/Copenhagen' });
+      await this.#boss.work<object>(name, { pollingIntervalSeconds: 1 }, ([job]) =>
+        job ? this.#run(services, name, definition, { id: job.id, data: job.data ?? {} }) : Promise.resolve());
+    }
+  }
+
+  async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {
+    await this.#boss.send(name, data as object);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#running) await this.#boss.stop({ graceful: true, timeout: 5_000 });
+    await this.#pool.end();
+  }
+
+  async #run(services: Services, name: JobName, definition: JobDefinition<object>, run: JobRun<object>): Promise<void> {
+    try {
+      await definition.handler(services, run);
+    } catch (error) {
+      this.#log.error({ err: error, job: name, jobId: run.id }, 'a job failed and is tried again');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { pruneSessions, sendPasswordReset } from '../auth/auth.jobs.ts';
+import { pruneOutbox } from '../live/outbox.jobs.ts';
+import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
+import type { JobDefinition } from './Jobs.ts';
+
+/** Every job there is. */
+export const jobs = {
+  'mail.send': { handler: sendMail },
+  'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
+  'password-reset.send': { handler: sendPasswordReset },
+  'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
+  'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
+} satisfies Record<string, JobDefinition<never>>;
+
+export type JobName = keyof typeof jobs;
+export type JobData<Name extends JobName> = (typeof jobs)[Name] extends JobDefinition<infer Data> ? Data : never;

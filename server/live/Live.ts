@@ -1,0 +1,91 @@
+import type { LiveEvent, Topic } from './events.ts';
+
+type Listener = (event: LiveEvent) => void;
+
+/** Brings committed events to this process, by whichever road. */
+export interface EventTransport {
+  start(deliver: (events: LiveEvent[]) => void): Promise<void>;
+  /** This process has committed these. */
+  committed(events: LiveEvent[]): void;
+  stop(): Promise<void>;
+}
+
+/** Hands committed events to whoever listens in this process. */
+export class Live {
+  readonly #listeners = new Map<Topic, Set<Listener>>();
+  readonly #transport: EventTransport;
+
+  constructor(transport: EventTransport) {
+    this.#transport = transport;
+  }
+
+  start(): Promise<void> {
+    return this.#transport.start((events) => events.forEach((event) => this.#deliver(event)));
+  }
+
+  committed(events: LiveEvent[]): void {
+    if (events.length) this.#transport.committed(events);
+  }
+
+  stop(): Promise<void> {
+    return this.#transport.stop();
+  }
+
+  on(topic: Topic, listener: Listener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** Events of a topic for one company, until the subscriber goes away. */
+  events(topic: Topic, customerId: string): AsyncIterableIterator<LiveEvent> {
+    const queue = new EventQueue(() => stop());
+    const stop = this.on(topic, (event) => {
+      if (event.customerId === customerId) queue.push(event);
+    });
+    return queue;
+  }
+
+  #deliver(event: LiveEvent): void {
+    this.#listeners.get(event.topic)?.forEach((listener) => listener(event));
+  }
+}
+
+const MAX_WAITING = 100;
+
+/** An async generator could not be left while it waits; this can. A slow subscriber loses the oldest events. */
+class EventQueue implements AsyncIterableIterator<LiveEvent> {
+  readonly #waiting: LiveEvent[] = [];
+  readonly #onReturn: () => void;
+  #taker: ((result: IteratorResult<LiveEvent>) => void) | undefined;
+  #done = false;
+
+  constructor(onReturn: () => void) {
+    this.#onReturn = onReturn;
+  }
+
+  push(event: LiveEvent): void {
+    const taker = this.#taker;
+    this.#taker = undefined;
+    if (taker) taker({ value: event, done: false });
+    else if (this.#waiting.push(event) > MAX_WAITING) this.#waiting.shift();
+  }
+
+  next(): Promise<IteratorResult<LiveEvent>> {
+    const event = this.#waiting.shift();
+    if (event) return Promise.resolve({ value: event, done: false });
+    if (this.#done) return Promise.resolve({ value: undefined, done: true });
+    return new Promise((resolve) => (this.#taker = resolve));
+  }
+
+  return(): Promise<IteratorResult<LiveEvent>> {
+    this.#done = true;
+    this.#onReturn();
+    this.#taker?.({ value: undefined, done: true });
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

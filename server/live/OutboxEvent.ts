@@ -1,0 +1,35 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
+
+/**
+ * What subscribers are told of a change: written in the change's own transaction, read by every replica.
+ * `tx` orders rows by what has certainly been committed, which a sequence alone does not.
+ */
+@Entity({
+  tableName: 'outbox_event',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...openPolicies('outbox_event', [dbRoles.system]),
+    ...insertPolicies('outbox_event', [dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.public]),
+  ],
+})
+@Index({ name: 'outbox_event_order', properties: ['tx', 'id'] })
+export class OutboxEvent {
+  @PrimaryKey({ type: 'bigint', autoincrement: true })
+  id!: string;
+
+  @Property({ type: 'text', columnType: 'xid8', defaultRaw: 'pg_current_xact_id()' })
+  tx!: string;
+
+  @Property({ type: 'text' })
+  topic!: string;
+
+  @Property({ type: 'text' })
+  entityId!: string;
+
+  @Property({ type: 'text', nullable: true })
+  customerId: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,10 @@
+import type { BaseLogger } from 'pino';
+import type { Config } from '../config.ts';
+import type { ReadPool } from '../db/readPool.ts';
+import type { EventTransport } from './Live.ts';
+import { PostgresTransport } from './PostgresTransport.ts';
+import { RedisTransport } from './RedisTransport.ts';
+
+export function liveTransport({ redisUrl, databaseUrl }: Config, reads: ReadPool, log: BaseLogger): EventTransport {
+  return redisUrl ? new RedisTransport(redisUrl, log) : new PostgresTransport(databaseUrl, reads, log);
+}

@@ -1,0 +1,56 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from '../db/ids.ts';
+import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
+
+/** A mail is a row of the transaction that causes it, and is sent by a job afterwards. */
+@Entity({
+  tableName: 'mail',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...openPolicies('mail', [dbRoles.system]),
+    ...insertPolicies('mail', [dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.public]),
+  ],
+})
+@Index({
+  name: 'mail_unsent',
+  expression: 'create index "mail_unsent" on "mail" ("next_attempt_at") where "sent_at" is null and "failed_at" is null',
+})
+export class Mail {
+  @PrimaryKey({ type: 'text' })
+  id: string = newId('mail');
+
+  /** Names the text that was sent, for tests, logs and metrics; never the content. */
+  @Property({ type: 'text' })
+  kind!: string;
+
+  @Property({ type: 'text' })
+  recipient!: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  /** Emptied once sent: a mail may hold a link that opens an account. */
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'text' })
+  html!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  nextAttemptAt: Date = new Date();
+
+  @Property({ type: 'smallint' })
+  attempts: number = 0;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  sentAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  failedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  lastError: string | null = null;
+}

@@ -1,0 +1,39 @@
+import { dbRoles } from '../db/roles.ts';
+import type { JobHandler } from '../jobs/Jobs.ts';
+
+const system = { role: dbRoles.system };
+const MAX_ATTEMPTS = 8;
+
+interface ClaimedMail { id: string; kind: string; recipient: string; subject: string; text: string; html: string; attempts: number }
+
+/**
+ * Claims a mail, sends it, and notes that it was sent. The claim keeps two runs apart; should a run die between sending
+ * and noting, the next attempt carries the same Message-ID, which mail systems show once.
+ */
+export const sendMail: JobHandler<{ id: string }> = async ({ reads, mailer, log }, { data }) => {
+  const [mail] = await reads.runSql<ClaimedMail>(system,
+    `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
+     where id = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()
+     returning id, kind, recipient, subject, text, html, attempts`, [data.id]);
+  if (!mail) return;
+  try {
+    await mailer.send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'a mail could not be sent');
+    await reads.runSql(system,
+      'update mail set last_error = $2, failed_at = case when attempts >= $3 then now() end where id = $1',
+      [mail.id, reason.slice(0, 500), MAX_ATTEMPTS]);
+    return;
+  }
+  // The text may hold a link that opens an account: it is kept no longer than it is needed.
+  await reads.runSql(system, `update mail set sent_at = now(), text = '', html = '', last_error = null where id = $1`, [mail.id]);
+};
+
+/** Mails whose job was lost, or whose time to try again has come. */
+export const sweepMail: JobHandler = async ({ reads, jobs }) => {
+  const due = await reads.runSql<{ id: string }>(system,
+    `select id from mail where sent_at is null and failed_at is null and next_attempt_at <= now()
+       and created_at < now() - interval '30 seconds' order by next_attempt_at limit 200`);
+  for (const { id } of due) await jobs.send('mail.send', { id });
+};

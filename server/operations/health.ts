@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { bearerToken } from '../auth/tokens.ts';
+import type { ReadPool } from '../db/readPool.ts';
+import { dbRoles } from '../db/roles.ts';
+import { migrations } from '../db/migrations/list.ts';
+import { sendRestError } from '../rest/rest.ts';
+import { unauthenticated } from '../errors.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the machines around the portal ask it: does it live, may it be given work, how is it doing. */
+export class Health {
+  readonly #reads: ReadPool;
+  #leaving = false;
+
+  constructor(reads: ReadPool) {
+    this.#reads = reads;
+  }
+
+  /** From now on nobody should send new work here. */
+  leave(): void {
+    this.#leaving = true;
+  }
+
+  serve(app: FastifyInstance, { metrics, token }: { metrics: Metrics; token: string | undefined }): void {
+    app.get('/livez', async () => ({ status: 'ok' }));
+    app.get('/readyz', async (_request, reply) => {
+      const problem = await this.#problem();
+      return reply.code(problem ? 503 : 200).send(problem ? { status: 'unavailable', problem } : { status: 'ok' });
+    });
+    app.get('/metrics', async (request, reply) => {
+      if (token && !sameText(token, bearerToken(request.headers.authorization) ?? '')) return sendRestError(reply, unauthenticated('Invalid token'));
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    });
+  }
+
+  async #problem(): Promise<string | undefined> {
+    if (this.#leaving) return 'shutting down';
+    try {
+      const applied = await this.#reads.runSql<{ name: string }>({ role: dbRoles.system }, 'select name from migration');
+      const names = new Set(applied.map(({ name }) => name));
+      const pending = migrations.filter(({ name }) => !names.has(name));
+      return pending.length ? 'migrations are pending' : undefined;
+    } catch {
+      return 'the database does not answer';
+    }
+  }
+}
+
+const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

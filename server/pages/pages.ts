@@ -1,0 +1,37 @@
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { DiskMailer } from '../providers/mail/Mailer.ts';
+import { sendRestError } from '../rest/rest.ts';
+import { loadBuiltPages, type BuiltPages } from './builtPages.ts';
+import { servePostOffice } from './postOffice.ts';
+
+/** Everything that a browser opens: the app's page for every path, readable pages where there are some, and files. */
+export async function servePages(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  const { config, mailer } = services;
+  if (config.mode === 'demo' && mailer instanceof DiskMailer) servePostOffice(app, mailer);
+  const pages = await loadBuiltPages(config);
+  if (pages) await serveBuiltPages(app, pages);
+  app.setNotFoundHandler((request, reply) => {
+    if (!pages || request.method !== 'GET' || request.url.startsWith('/api') || /^\/assets\//.test(request.url)) {
+      return sendRestError(reply, new AppError('ROUTE_NOT_FOUND', 'Adressen findes ikke'));
+    }
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages.pageFor(request.url.split('?')[0]!));
+  });
+}
+
+async function serveBuiltPages(app: FastifyInstance, pages: BuiltPages): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pages.folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/.vite/**'],
+    // Hashed names never change their content; the rest is asked for each time.
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

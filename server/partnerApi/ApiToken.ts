@@ -1,0 +1,47 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
+import { dbRoles, openPolicies } from '../db/roles.ts';
+import { User } from '../users/User.ts';
+
+export type ApiTokenScope = 'READ' | 'READ_WRITE';
+
+/** A partner's key to one company's data, issued by an admin and shown once. */
+@Entity({
+  tableName: 'api_token',
+  rowLevelSecurity: 'force',
+  policies: openPolicies('api_token', [dbRoles.admin, dbRoles.auth]),
+})
+@Index({ name: 'api_token_customer', properties: ['customerId', 'id'] })
+export class ApiToken {
+  @PrimaryKey({ type: 'text' })
+  id: string = newId('key');
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
+  customerId!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', unique: true })
+  tokenHash!: string;
+
+  /** What an admin recognises a token by, long after it was shown. */
+  @Property({ type: 'text' })
+  lastFour!: string;
+
+  @Property({ type: 'text' })
+  scope: ApiTokenScope = 'READ';
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'issued_by_id', index: false })
+  issuedById!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  lastUsedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  revokedAt: Date | null = null;
+}

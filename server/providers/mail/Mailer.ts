@@ -1,0 +1,85 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface OutgoingMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+export function createMailer({ smtpUrl, mailFrom, dataDir }: { smtpUrl: string | undefined; mailFrom: string; dataDir: string }): Mailer {
+  return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
+}
+
+export class SmtpMailer implements Mailer {
+  readonly #transport;
+  readonly #from: string;
+
+  constructor(smtpUrl: string, from: string) {
+    this.#from = from;
+    this.#transport = createTransport({
+      url: smtpUrl, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000,
+    });
+  }
+
+  async send({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
+    await this.#transport.sendMail({ from: this.#from, to, subject, text, html, messageId: messageId(id, this.#from) });
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+/** The demo's post office: a mail is a file that anyone at the machine can open. */
+export class DiskMailer implements Mailer {
+  readonly folder: string;
+  readonly #from: string;
+  readonly #compose = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(folder: string, from: string) {
+    this.folder = folder;
+    this.#from = from;
+  }
+
+  async send({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
+    const { message } = await this.#compose.sendMail({
+      from: this.#from, to, subject, text, html, messageId: messageId(id, this.#from),
+    });
+    await mkdir(this.folder, { recursive: true });
+    const path = join(this.folder, `${id}.json`);
+    const entry: DeliveredMail = { id, to, subject, text, html, sentAt: new Date().toISOString(), source: message.toString() };
+    await writeFile(`${path}.part`, JSON.stringify(entry));
+    await rename(`${path}.part`, path);
+  }
+
+  async list(): Promise<DeliveredMail[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const mails = await Promise.all(names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, 100).map((name) => this.#read(name)));
+    return mails;
+  }
+
+  close(): void {}
+
+  async #read(name: string): Promise<DeliveredMail> {
+    return JSON.parse(await readFile(join(this.folder, name), 'utf8')) as DeliveredMail;
+  }
+}
+
+export interface DeliveredMail extends OutgoingMail {
+  sentAt: string;
+  source: string;
+}
+
+function messageId(id: string, from: string): string {
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parse, type DocumentNode } from 'graphql';
+import type { Context } from '../context.ts';
+import { AppError, publicError, rootCause } from '../errors.ts';
+import type { Executor } from '../graphql/executor.ts';
+import { checkListInputs } from '../graphql/limits.ts';
+import { within } from '../graphql/within.ts';
+
+type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export interface RestRequest {
+  body: Json;
+  params: Record<string, string>;
+  query: Record<string, string>;
+}
+
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path parameters as `:id`. */
+  path: string;
+  document: string;
+  variables?: (request: RestRequest) => Json;
+  /** What of the answer the call's documented shape is. */
+  pick: (data: Json) => unknown;
+  /** A list: where the connection is in the answer. The document takes $first and $after. */
+  connection?: (data: Json) => Connection | null;
+}
+
+interface Connection {
+  edges: { node: unknown }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+interface Rest {
+  executor: Executor;
+  contextOf: (request: FastifyRequest) => Promise<Context>;
+}
+
+const MAX_ROWS = 1_000;
+const PAGE = 100;
+
+/** Runs each row's document in this process. */
+export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor, contextOf }: Rest): void {
+  for (const route of routes) {
+    const document = parse(route.document);
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        try {
+          const context = await contextOf(request);
+          const run = (variables: Json) => runDocument(executor, route, document, variables, context);
+          const sent = sentRequest(request);
+          const variables = route.variables?.(sent) ?? {};
+          const data = route.connection
+            ? await listOf(route.connection, (page) => run({ ...variables, ...page }), sent.query, request, reply)
+            : route.pick(await run(variables));
+          return await reply.send({ data });
+        } catch (error) {
+          return sendRestError(reply, error);
+        }
+      },
+    });
+  }
+}
+
+export function sendRestError(reply: FastifyReply, error: unknown): FastifyReply {
+  const { code, status, message, fields } = publicError(error);
+  if (code === 'INTERNAL') reply.log.error({ err: rootCause(error) }, 'a request failed');
+  return reply.code(status).send({ status, message, code, ...(fields && { data: { fields } }) });
+}
+
+async function runDocument(executor: Executor, route: RestRoute, document: DocumentNode, variables: Json, context: Context): Promise<Json> {
+  checkListInputs(variables);
+  const result = await within(executor.execute({ document, hash: `${route.method} ${route.path}`, variables, context }));
+  const [error] = result.errors ?? [];
+  if (error) throw error.path ? error : new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type');
+  return result.data as Json;
+}
+
+/** As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. */
+async function listOf(
+  connectionOf: NonNullable<RestRoute['connection']>, run: (page: { first: number; after: string | null }) => Promise<Json>,
+  query: Record<string, string>, request: FastifyRequest, reply: FastifyReply,
+): Promise<unknown[]> {
+  const limit = rowLimit(query.limit);
+  const rows: unknown[] = [];
+  let after: string | null = query.after ?? null;
+  let connection: Connection | null;
+  do {
+    connection = connectionOf(await run({ first: Math.min(PAGE, limit - rows.length), after }));
+    rows.push(...(connection?.edges.map(({ node }) => node) ?? []));
+    after = connection?.pageInfo.endCursor ?? null;
+  } while (connection?.pageInfo.hasNextPage && rows.length < limit);
+  void reply.header('X-Total-Count', connection?.totalCount ?? 0);
+  if (connection?.pageInfo.hasNextPage && after) {
+    const next = new URLSearchParams({ ...query, limit: String(limit), after });
+    void reply.header('Link', `<${request.url.split('?')[0]}?${next}>; rel="next"`);
+  }
+  return rows;
+}
+
+function rowLimit(text: string | undefined): number {
+  if (text === undefined) return MAX_ROWS;
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1) throw new AppError('BAD_USER_INPUT', 'limit skal være et helt tal fra 1', { limit: 'limit skal være et helt tal fra 1' });
+  return Math.min(limit, MAX_ROWS);
+}
+
+function sentRequest({ body, params, query }: FastifyRequest): RestRequest {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw new AppError('BAD_REQUEST', 'Indholdet skal være et JSON-objekt');
+  }
+  return { body: (body ?? {}) as Json, params: params as Record<string, string>, query: query as Record<string, string> };
+}

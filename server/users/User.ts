@@ -1,0 +1,65 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { Node } from '../graphql/Node.ts';
+
+export const UserRole = { USER: 'USER', ADMIN: 'ADMIN' } as const;
+export type UserRole = keyof typeof UserRole;
+registerEnumType(UserRole, { name: 'UserRole', description: 'USER is a customer, ADMIN the reseller\'s staff.' });
+
+@ObjectType({ implements: Node })
+@Entity({
+  tableName: 'user_account',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...tenantPolicies('user_account', { everything: [dbRoles.auth, dbRoles.system] }),
+    /** Whatever a service forgets, a customer's screen can't make an admin. */
+    {
+      name: 'user_account_customer_makes_users', type: 'restrictive', command: 'insert',
+      roles: [dbRoles.customer], check: `role = 'USER'`,
+    },
+  ],
+})
+@Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })
+/** An e-mail is taken only while its user is active, so a deactivated one's is free again. */
+@Index({
+  name: 'user_account_active_email',
+  expression: 'create unique index "user_account_active_email" on "user_account" (lower("email")) where "deactivated_at" is null',
+})
+export class User extends Node {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId('user');
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false })
+  customerId: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => UserRole)
+  @Property({ type: 'text' })
+  role: UserRole = 'USER';
+
+  /** Readable by the sign-in's database role alone. */
+  @Property({ type: 'text', lazy: true, hidden: true })
+  passwordHash!: string;
+
+  @Field(() => DateTime)
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  deactivatedAt: Date | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
+}

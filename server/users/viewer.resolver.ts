@@ -1,0 +1,50 @@
+import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { may } from '../auth/policy.ts';
+import type { Viewer as Caller } from '../auth/viewer.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { User } from './User.ts';
+
+@ObjectType({ description: 'An admin who is signed in as somebody else.' })
+class Impersonation {
+  @Field(() => String)
+  adminName!: string;
+
+  @Field(() => DateTime)
+  expiresAt!: string;
+}
+
+@ObjectType({ description: 'Whoever asks: a person, or a partner\'s program.' })
+export class Viewer {}
+
+@Resolver(() => Viewer)
+export class ViewerResolver {
+  @Query(() => Viewer)
+  viewer(@Ctx() ctx: Context) {
+    return ctx.viewer;
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Absent for a partner\'s program.' })
+  user(@Root() viewer: Caller) {
+    if (viewer.kind === 'token') return null;
+    const { userId: id, customerId, name, email, role, createdAt, version } = viewer;
+    return { id, customerId, name, email, role, createdAt, version };
+  }
+
+  @FieldResolver(() => Customer, { nullable: true, description: 'The viewer\'s own company.' })
+  customer(@Root() viewer: Caller, @Ctx() ctx: Context) {
+    return viewer.customerId ? ctx.loaders.customer.load(viewer.customerId) : null;
+  }
+
+  @FieldResolver(() => Impersonation, { nullable: true })
+  impersonation(@Root() viewer: Caller) {
+    if (viewer.kind === 'token' || !viewer.actor) return null;
+    return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanAdminister(@Root() viewer: Caller) {
+    return may(viewer, 'administer');
+  }
+}
