@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { warmUpPasswords } from './auth/passwords.ts';
 import { Throttle } from './auth/throttle.ts';
 import { bearerToken, SessionTokens } from './auth/tokens.ts';
@@ -21,6 +21,7 @@ import { Health } from './operations/health.ts';
 import { createLogger } from './operations/logger.ts';
 import { Metrics } from './operations/metrics.ts';
 import { secureHeaders } from './operations/securityHeaders.ts';
+import { loadBuiltPages } from './pages/builtPages.ts';
 import { servePages } from './pages/pages.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
 import { serveRest } from './rest/rest.ts';
@@ -66,12 +67,13 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   const health = new Health(reads);
+  const pages = await loadBuiltPages(config);
   const contextOf = (request: FastifyRequest) =>
     Context.of(services, { requestId: request.id, address: request.ip }, bearerToken(request.headers.authorization));
   const socketContextOf = (request: IncomingMessage, token: string | undefined) =>
@@ -80,9 +82,9 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   answerErrors(app, metrics);
   secureHeaders(app);
   health.serve(app, { metrics, token: config.metricsToken });
-  serveGraphQL(app, { apollo, operations, contextOf });
+  serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
-  await servePages(app, services);
+  await servePages(app, services, pages);
   const sockets = serveSockets(app.server, { executor, operations, live, metrics, publicUrl: config.publicUrl, contextOf: socketContextOf });
 
   return {

@@ -37,9 +37,9 @@ export interface RequestFacts {
 export class Context {
   readonly services: Services;
   readonly request: RequestFacts;
-  readonly caller: Caller;
+  caller: Caller;
   // Apollo copies the context for each request, which `#private` names would not survive.
-  private readonly token: string | undefined;
+  private token: string | undefined;
   private ownLoaders: Loaders | undefined;
 
   private constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
@@ -56,6 +56,12 @@ export class Context {
   /** The same caller with the rights of this moment: sockets outlive what was true when they were opened. */
   renewed(): Promise<Context> {
     return Context.of(this.services, this.request, this.token);
+  }
+
+  /** From here on the request is the one of whoever just signed in. */
+  async enter(token: string): Promise<void> {
+    this.token = token;
+    this.caller = await identify(token, this.services.tokens, this.services.reads);
   }
 
   /** Throws the refusal that the token earned; fields that anyone may ask for never touch it. */

@@ -27,7 +27,9 @@ export async function login(ctx: Context, input: unknown) {
   });
   await throttle.giveBack('loginAddress', address);
   await throttle.forget('loginPair', `${address} ${email}`);
-  return { token: tokens.sign(session), user };
+  const token = tokens.sign(session);
+  await ctx.enter(token);
+  return { token, user };
 }
 
 export async function logout(ctx: Context) {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError, publicError } from '../errors.ts';
 import { InvalidDocument } from './limits.ts';
+import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
 import type { GraphQLRequest, Operations } from './operations.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -12,10 +13,12 @@ interface GraphQLHttp {
   apollo: ApolloServer<Context>;
   operations: Operations;
   contextOf: (request: FastifyRequest) => Promise<Context>;
+  /** The page for developers, where the client was built. */
+  playground: string | undefined;
 }
 
 /** GraphQL over HTTP: every operation passes the same door before Apollo sees it. */
-export function serveGraphQL(app: FastifyInstance, { apollo, operations, contextOf }: GraphQLHttp): void {
+export function serveGraphQL(app: FastifyInstance, { apollo, operations, contextOf, playground }: GraphQLHttp): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
   const handler = fastifyApolloHandler(apollo, {
     context: async (request) => contexts.get(request)!,
@@ -35,6 +38,11 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
     }
   };
 
+  // A browser that opens the address wants to look, not to ask.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || request.url !== GRAPHQL_PATH || !playground || !request.headers.accept?.includes('text/html')) return;
+    return withPolicy(reply, playgroundPolicy).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(playground);
+  });
   app.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, preHandler: admit, handler });
 }
 

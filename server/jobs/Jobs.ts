@@ -47,7 +47,7 @@ export class Jobs {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
       if (!run) continue;
       if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: 'Europe/Copenhagen' });
-      await this.#boss.work<object>(name, { pollingIntervalSeconds: 1 }, ([job]) =>
+      await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5 }, ([job]) =>
         job ? this.#run(services, name, definition, { id: job.id, data: job.data ?? {} }) : Promise.resolve());
     }
   }

@@ -24,26 +24,28 @@ export interface BuiltPages {
 }
 
 /** Absent where nothing was built: the server then answers its API alone. */
-export async function loadBuiltPages({ product, legal, mode }: Config): Promise<BuiltPages | undefined> {
+export async function loadBuiltPages(config: Config): Promise<BuiltPages | undefined> {
   const folder = `${dist}client`;
   if (!existsSync(`${folder}/index.html`)) return undefined;
-  const facts: ClientFacts = { product, legal, demo: mode === 'demo' };
-  const shell = readFileSync(`${folder}/index.html`, 'utf8').replace('<!--facts-->', factsElement(facts)).replaceAll('%PRODUCT%', escapeText(product));
+  const facts = clientFacts(config);
+  const shell = readFileSync(`${folder}/index.html`, 'utf8').replace('<!--facts-->', factsElement(facts)).replaceAll('%PRODUCT%', escapeText(facts.product));
   const { prerender, prerenderedPaths } = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
   const pages = new Map(
     prerenderedPaths.map((path) => {
       const page = prerender(path, facts)!;
       const head = `<title>${escapeText(page.title)}</title>\n<meta name="description" content="${escapeText(page.description)}">`;
-      return [path, shell.replace(/<title>.*?<\/title>/, () => head).replace('<!--page-->', () => page.html)];
+      return [path, shell.replace(/<title>.*?<\/title>/, () => head).replace('<!--page-->', () => `<div data-prerendered>${page.html}</div>`)];
     }),
   );
   const playground = `${folder}/playground.html`;
   return {
     folder,
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? shell,
-    playground: existsSync(playground) ? readFileSync(playground, 'utf8') : undefined,
+    playground: existsSync(playground) ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeText(facts.product)) : undefined,
   };
 }
+
+export const clientFacts = ({ product, legal, mode }: Config): ClientFacts => ({ product, legal, demo: mode === 'demo' });
 
 /** Data, not script: the content policy lets no inline script run. */
 const factsElement = (facts: ClientFacts) =>

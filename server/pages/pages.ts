@@ -5,15 +5,15 @@ import type { Services } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { DiskMailer } from '../providers/mail/Mailer.ts';
 import { sendRestError } from '../rest/rest.ts';
-import { loadBuiltPages, type BuiltPages } from './builtPages.ts';
+import { clientFacts, type BuiltPages } from './builtPages.ts';
 import { servePostOffice } from './postOffice.ts';
 
 /** Everything that a browser opens: the app's page for every path, readable pages where there are some, and files. */
-export async function servePages(app: FastifyInstance, services: Services): Promise<void> {
+export async function servePages(app: FastifyInstance, services: Services, pages: BuiltPages | undefined): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const { config, mailer } = services;
   if (config.mode === 'demo' && mailer instanceof DiskMailer) servePostOffice(app, mailer);
-  const pages = await loadBuiltPages(config);
+  app.get('/facts.json', async () => clientFacts(config));
   if (pages) await serveBuiltPages(app, pages);
   app.setNotFoundHandler((request, reply) => {
     if (!pages || request.method !== 'GET' || request.url.startsWith('/api') || /^\/assets\//.test(request.url)) {

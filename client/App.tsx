@@ -1,0 +1,13 @@
+import { RelayEnvironmentProvider } from 'react-relay';
+import { RouterProvider, type createBrowserRouter } from 'react-router';
+import { environment } from './relay/environment.ts';
+import { ToastRegion } from './ui/Toast.tsx';
+
+export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  return (
+    <RelayEnvironmentProvider environment={environment()}>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </RelayEnvironmentProvider>
+  );
+}

@@ -1,0 +1,21 @@
+export interface Legal {
+  companyName: string;
+  address: string;
+  vatNumber: string;
+  email: string;
+  phone: string;
+}
+
+/** What the server tells the page before anything is asked: names, and whether this is a demo. */
+export interface Facts {
+  product: string;
+  legal: Legal;
+  demo: boolean;
+}
+
+let known: Facts | undefined;
+
+export function facts(): Facts {
+  known ??= JSON.parse(document.getElementById('facts')?.textContent ?? '') as Facts;
+  return known;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { forgotPasswordForm } from '../../domain/validation/auth.ts';
+import { messageOf, PortalError } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { TextField } from '../ui/TextField.tsx';
+import type { ForgotPasswordDialogMutation } from './__generated__/ForgotPasswordDialogMutation.graphql.ts';
+
+interface ForgotPasswordDialogProps {
+  /** What was typed in the sign-in already. */
+  email: string;
+  onClose: () => void;
+}
+
+export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
+  const form = useAppForm(forgotPasswordForm, { email });
+  const [answer, setAnswer] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const [send, isRunning] = useAction<ForgotPasswordDialogMutation>(graphql`
+    mutation ForgotPasswordDialogMutation($input: ForgotPasswordInput!) {
+      forgotPassword(input: $input) { message }
+    }
+  `);
+
+  const ask = async (input: { email: string }) => {
+    setMessage(undefined);
+    try {
+      setAnswer((await send({ input })).forgotPassword.message);
+    } catch (error) {
+      if (error instanceof PortalError) form.applyFieldErrors(error.fields);
+      setMessage(messageOf(error, 'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.'));
+    }
+  };
+
+  return (
+    <Dialog title="Glemt adgangskode" isOpen onClose={onClose}>
+      {answer ? (
+        <Sent answer={answer} onClose={onClose} />
+      ) : (
+        <Form form={form} onSubmit={ask} message={message}>
+          <p>Skriv din e-mail, så sender vi et link til at vælge en ny adgangskode.</p>
+          <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
+          <Button type="submit" variant="primary" block isPending={isRunning}>Send nulstillingslink</Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+function Sent({ answer, onClose }: { answer: string; onClose: () => void }) {
+  return (
+    <>
+      <Banner tone="green" role="status">{answer}</Banner>
+      <p style={{ marginBlock: 'var(--space-4)' }}>Linket gælder i 1 time. Kommer mailen ikke, så se efter i uønsket post.</p>
+      <Button block onPress={onClose}>Luk</Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { facts } from '../facts.ts';
+import { PRICE_NOTICE } from '../shell/Footer.tsx';
+import { Brand, Contours } from '../ui/BrandMark.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './Login.module.css';
+
+/** The calm half and the half with the form. */
+export function SignInFrame({ children }: { children: ReactNode }) {
+  const { product, legal } = facts();
+  return (
+    <div className={styles.login}>
+      <main className={styles.formSide} id="content">
+        <div className={styles.formBox}>
+          <div className={styles.brand}><Brand product={product} /></div>
+          {children}
+        </div>
+        <p className={styles.notice}>
+          {PRICE_NOTICE} <Link to="/terms">Betingelser</Link><br />
+          {legal.companyName} · <span className="num">CVR {legal.vatNumber}</span> · <a href={`mailto:${legal.email}`}>{legal.email}</a>
+        </p>
+      </main>
+      <div className={styles.art} aria-hidden>
+        <Contours width={720} height={1000} />
+        <div className={styles.artText}>
+          <p>Hjælp til jeres Zendesk, samlet ét sted.</p>
+          <p>Se, hvad I har bestilt, hvad hver time gik til, og hvad der venter på jer.</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import type { Facts } from './facts.ts';
+import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
+import { PublicFrame } from './shell/PublicFrame.tsx';
+import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
+import { TermsPage } from './terms/TermsPage.tsx';
+
+const titles = new Map([
+  ['/', { title: LANDING_TITLE, description: LANDING_DESCRIPTION }],
+  [OVERVIEW_PATH, { title: OVERVIEW_TITLE, description: OVERVIEW_SUMMARY }],
+  ...termsDocuments.map(({ path, title, summary }) => [path, { title, description: summary }] as const),
+]);
+
+export const prerenderedPaths = [...titles.keys()];
+
+/** The pages that can be read before JavaScript runs, as the server sends them. */
+export function prerender(path: string, facts: Facts) {
+  const { title, description } = titles.get(path)!;
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <PublicFrame facts={facts}>
+        {path === '/' ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />}
+      </PublicFrame>
+    </StaticRouter>,
+  );
+  return { title: `${title} | ${facts.product}`, description, html };
+}

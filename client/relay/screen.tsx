@@ -1,0 +1,41 @@
+import { useEffect, type ComponentType } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import { environment } from './environment.ts';
+import { sessionToken } from './session.ts';
+
+interface ScreenOptions<Query extends OperationType> {
+  path: string;
+  query: ConcreteRequest;
+  variables?: (args: LoaderFunctionArgs) => Query['variables'];
+  load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>;
+}
+
+/** A screen's data and its code start together: the query is sent by the router, before the screen has loaded. */
+export function screen<Query extends OperationType>({ path, query, variables, load }: ScreenOptions<Query>): RouteObject {
+  return {
+    path,
+    loader: (args) => {
+      requireSignIn(args);
+      return loadQuery<Query>(environment(), query, variables?.(args) ?? {}, { fetchPolicy: 'store-and-network' });
+    },
+    lazy: {
+      Component: async () => {
+        const Screen = await load();
+        return function LoadedScreen() {
+          const queryRef = useLoaderData<PreloadedQuery<Query>>();
+          useEffect(() => () => queryRef.dispose(), [queryRef]);
+          return <Screen queryRef={queryRef} />;
+        };
+      },
+    },
+  };
+}
+
+/** Remembers where from, so that signing in leads back. */
+export function requireSignIn({ request }: LoaderFunctionArgs): void {
+  if (sessionToken()) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(pathname === '/' || pathname === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`);
+}

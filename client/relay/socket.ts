@@ -1,0 +1,53 @@
+import type { Client } from 'graphql-ws';
+import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
+import { sessionToken } from './session.ts';
+
+let client: Promise<Client> | undefined;
+const onReconnect = new Set<() => void>();
+
+/** What happened while the line was down is not told again: whoever shows it asks anew. */
+export function whenReconnected(refetch: () => void): () => void {
+  onReconnect.add(refetch);
+  return () => onReconnect.delete(refetch);
+}
+
+export const subscribe: SubscribeFunction = ({ id, name }, variables) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    let isOver = false;
+    let stop = () => undefined as void;
+    void socket().then((open) => {
+      if (isOver) return;
+      stop = open.subscribe(
+        { query: '', operationName: name, variables, extensions: { id } },
+        {
+          next: (result) => sink.next(result as GraphQLResponse),
+          error: (error) => sink.error(error instanceof Error ? error : new Error('Forbindelsen blev afbrudt')),
+          complete: () => sink.complete(),
+        },
+      );
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  });
+
+/** Its code is fetched by the first screen that listens. */
+function socket(): Promise<Client> {
+  client ??= import('graphql-ws').then(({ createClient }) => {
+    let wasConnected = false;
+    return createClient({
+      url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+      connectionParams: () => ({ authorization: `Bearer ${sessionToken() ?? ''}` }),
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      on: {
+        connected: () => {
+          if (wasConnected) onReconnect.forEach((refetch) => refetch());
+          wasConnected = true;
+        },
+      },
+    });
+  });
+  return client;
+}

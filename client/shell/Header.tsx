@@ -1,0 +1,131 @@
+import { Building2, ChevronDown, LogOut, Menu as MenuIcon, Search, Shield, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button as AriaButton } from 'react-aria-components';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+import { facts } from '../facts.ts';
+import { Avatar } from '../ui/Badge.tsx';
+import { Brand } from '../ui/BrandMark.tsx';
+import { IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Drawer } from '../ui/Dialog.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { Palette } from '../ui/Palette.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+import styles from './Frame.module.css';
+import { adminPlaces, companyPlaces, mainPlaces, type Place } from './navigation.tsx';
+import { paletteGroups } from './paletteGroups.tsx';
+import { useSignOut } from './useSignOut.ts';
+import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
+
+export function Header({ viewer }: { viewer: Header_viewer$key }) {
+  const { user, customer, viewerCanAdminister } = useFragment(
+    graphql`
+      fragment Header_viewer on Viewer {
+        user { name email }
+        customer { name }
+        viewerCanAdminister
+      }
+    `,
+    viewer,
+  );
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { pathname } = useLocation();
+  useEffect(() => setMenuOpen(false), [pathname]);
+  usePaletteKey(() => setPaletteOpen(true));
+
+  const company = customer?.name ?? 'Firma';
+  const userName = user?.name ?? '';
+  const groups = [
+    { title: '', places: mainPlaces },
+    { title: company, places: companyPlaces },
+    { title: 'Administration', places: viewerCanAdminister ? adminPlaces : [] },
+  ].filter(({ places }) => places.length);
+  const go = ({ to, isElsewhere }: Place) => (isElsewhere ? window.location.assign(to) : void navigate(to));
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.phone}><IconButton label="Åbn menu" onPress={() => setMenuOpen(true)}><MenuIcon aria-hidden /></IconButton></div>
+      <div className={styles.brand}><Brand product={facts().product} />{facts().demo && <span className={styles.demo}>Demo</span>}</div>
+      <nav className={classes(styles.nav, styles.desk)} aria-label="Hovedmenu">
+        {mainPlaces.map((place) => <PlaceLink key={place.to} place={place} />)}
+      </nav>
+      <span className={styles.push} />
+      <button type="button" className={classes(styles.search, styles.desk)} aria-label="Søg eller gå til" onClick={() => setPaletteOpen(true)}>
+        <Search aria-hidden /><span>Søg eller gå til</span><kbd>Ctrl K</kbd>
+      </button>
+      <PlaceMenu label={company} icon={<Building2 aria-hidden />} places={companyPlaces} onGo={go} />
+      {viewerCanAdminister && <PlaceMenu label="Admin" icon={<Shield aria-hidden />} places={adminPlaces} onGo={go} />}
+      <div className={styles.phone}><IconButton label="Søg eller gå til" onPress={() => setPaletteOpen(true)}><Search aria-hidden /></IconButton></div>
+      <Menu
+        label="Brugermenu"
+        trigger={<AriaButton className={styles.account} aria-label={`Brugermenu, ${userName}`}><Avatar name={userName} /></AriaButton>}
+        header={
+          <>
+            <p className={styles.who}>{userName}</p>
+            <p className={styles.mail}>{user?.email}</p>
+            <p className={styles.mail}>{customer?.name}</p>
+            <div className={styles.theme}>Tema <ThemeSwitch /></div>
+          </>
+        }
+        entries={[{ id: 'sign-out', label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut }]}
+      />
+      <Drawer label="Menu" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
+        <div className={styles.drawerHead}>
+          <Brand product={facts().product} />
+          <IconButton label="Luk menu" onPress={() => setMenuOpen(false)}><X aria-hidden /></IconButton>
+        </div>
+        <nav className={styles.drawerNav} aria-label="Menu">
+          {groups.map(({ title, places }) => (
+            <div key={title}>
+              {title && <h3>{title}</h3>}
+              {places.map((place) => <PlaceLink key={place.to} place={place} withIcon />)}
+            </div>
+          ))}
+        </nav>
+        <div className={styles.drawerFoot}><div className={styles.theme}>Tema <ThemeSwitch /></div></div>
+      </Drawer>
+      <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} groups={paletteGroups(groups, go, signOut)} />
+    </header>
+  );
+}
+
+const PlaceLink = ({ place: { to, label, icon, isElsewhere }, withIcon }: { place: Place; withIcon?: boolean }) =>
+  isElsewhere
+    ? <a className={styles.link} href={to}>{withIcon && icon}{label}</a>
+    : <NavLink className={styles.link} to={to}>{withIcon && icon}{label}</NavLink>;
+
+interface PlaceMenuProps {
+  label: string;
+  icon: React.ReactNode;
+  places: Place[];
+  onGo: (place: Place) => void;
+}
+
+function PlaceMenu({ label, icon, places, onGo }: PlaceMenuProps) {
+  if (!places.length) return null;
+  return (
+    <div className={styles.desk}>
+      <Menu
+        label={label}
+        trigger={<AriaButton className={styles.link}>{icon}<span className={styles.company}>{label}</span><ChevronDown aria-hidden /></AriaButton>}
+        entries={places.map((place) => ({ id: place.to, label: place.label, icon: place.icon, onAction: () => onGo(place) }))}
+      />
+    </div>
+  );
+}
+
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}

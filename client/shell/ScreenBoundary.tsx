@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { messageOf, NetworkError } from '../relay/errors.ts';
+import { ErrorState } from '../ui/Card.tsx';
+
+interface Props {
+  /** What could not be done. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A screen that fails says so in its place; the navigation around it stays. */
+export class ScreenBoundary extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    if (!(error instanceof NetworkError)) reportError(new Error(`${error.message}${info.componentStack ?? ''}`, { cause: error }));
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const text = error instanceof NetworkError
+      ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
+      : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
+    return <ErrorState title={this.props.title} text={text} onRetry={() => window.location.reload()} />;
+  }
+}

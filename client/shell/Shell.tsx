@@ -1,0 +1,57 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { facts } from '../facts.ts';
+import { Spinner } from '../ui/Meters.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
+
+export const shellQuery = graphql`
+  query ShellQuery {
+    viewer {
+      ...Header_viewer
+      viewerCanAdminister
+    }
+  }
+`;
+
+/** The frame around every screen for those who are signed in; it waits until it is known who that is. */
+export function Shell() {
+  const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
+  return (
+    <ScreenBoundary title="Kunne ikke hente dine oplysninger">
+      <Suspense fallback={<Spinner />}>
+        <Frame queryRef={queryRef}><Outlet /></Frame>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; children: ReactNode }) {
+  const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const { pathname } = useLocation();
+  useFocusOnNavigation(pathname);
+  return (
+    <>
+      <a className={styles.skip} href="#content">Spring til indhold</a>
+      <Header viewer={viewer} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <ScreenBoundary key={pathname} title="Siden kunne ikke vises">
+          <Suspense fallback={<Spinner />}>{children}</Suspense>
+        </ScreenBoundary>
+      </main>
+      <Footer legal={facts().legal} />
+    </>
+  );
+}
+
+/** A screen reader is told of a new screen, and the next tab starts at its top. */
+function useFocusOnNavigation(pathname: string): void {
+  useEffect(() => {
+    const isFirst = !window.history.state || window.history.state.idx === 0;
+    if (!isFirst) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

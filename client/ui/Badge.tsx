@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { classes } from './classes.ts';
+import { toneClass, type Tone } from './tones.ts';
+
+/** A status is always tone and word. */
+export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span className={classes(styles.badge, toneClass(tone))}>{children}</span>
+);
+
+export const Count = ({ children }: { children: number }) => <span className={styles.count}>{children.toLocaleString('da-DK')}</span>;
+
+export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>;
+
+/** Decoration beside a name that is written out. */
+export function Avatar({ name, size }: { name: string; size?: 'small' | 'large' }) {
+  const initials = name.split(/\s+/).filter(Boolean).map((part) => part[0]!.toUpperCase());
+  const shown = initials.length > 1 ? initials[0]! + initials.at(-1)! : initials[0] ?? '';
+  return <span className={classes(styles.avatar, size && styles[size])} aria-hidden>{shown}</span>;
+}
+
+export const Tile = ({ grey, children }: { grey?: boolean; children: ReactNode }) => (
+  <span className={classes(styles.tile, grey && styles.tileGrey)} aria-hidden>{children}</span>
+);

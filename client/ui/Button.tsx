@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Link } from 'react-router';
+import styles from './Button.module.css';
+import { classes } from './classes.ts';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'light';
+  size?: 'small' | 'medium' | 'large';
+  block?: boolean;
+}
+
+export interface ButtonProps extends Look, Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  children: ReactNode;
+}
+
+export function Button({ variant, size, block, children, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={look({ variant, size, block })}>
+      <Label>{children}</Label>
+    </AriaButton>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'block'> {
+  label: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, variant = 'quiet', size, children, ...props }: IconButtonProps) {
+  return (
+    <AriaButton {...props} aria-label={label} className={classes(look({ variant, size }), styles.iconOnly)}>
+      {children}
+    </AriaButton>
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  to: string;
+  children: ReactNode;
+}
+
+/** Looks like a button, is a link: it leads somewhere. */
+export function ButtonLink({ to, children, ...rest }: ButtonLinkProps) {
+  const className = look(rest);
+  return isLocal(to) ? <Link to={to} className={className}>{children}</Link> : <a href={to} className={className}>{children}</a>;
+}
+
+export const isLocal = (address: string) => address.startsWith('/');
+
+const look = ({ variant = 'secondary', size = 'medium', block }: Look) =>
+  classes(styles.button, variant !== 'secondary' && styles[variant], size !== 'medium' && styles[size], block && styles.block);
+
+/** Text and icons in one box, so that the pending state can hide them without moving anything. */
+const Label = ({ children }: { children: ReactNode }) => <span className={styles.label}>{children}</span>;

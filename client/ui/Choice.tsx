@@ -1,0 +1,85 @@
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import styles from './Choice.module.css';
+import { FieldError } from './Field.tsx';
+import { NumberField } from './TextField.tsx';
+
+type NativeChoice = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'id'>;
+
+interface CheckboxProps extends NativeChoice {
+  children: ReactNode;
+  error?: string | undefined;
+}
+
+export function Checkbox({ children, error, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <label className={styles.check}>
+        <input type="checkbox" className={styles.box} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} {...input} />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={id} message={error} />}
+    </div>
+  );
+}
+
+export function Switch({ children, ...input }: NativeChoice & { children: ReactNode }) {
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" role="switch" className={styles.track} {...input} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+interface RadioCardsProps extends NativeChoice {
+  label: string;
+  error?: string | undefined;
+  options: { value: string; title: string; text?: ReactNode }[];
+  /** What is chosen, where the form does not keep it by itself. */
+  selected?: string;
+}
+
+export function RadioCards({ label, error, options, selected, ...input }: RadioCardsProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.cards}>
+        {options.map(({ value, title, text }) => (
+          <label key={value} className={styles.card}>
+            <input type="radio" className={styles.box} value={value} {...(selected !== undefined && { checked: selected === value })} {...input} />
+            <span>
+              <span className={styles.cardTitle}>{title}</span>
+              {text && <span className={styles.cardText}>{text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id} message={error} />}
+    </fieldset>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onValueChange: (value: number) => void;
+  error?: string | undefined;
+}
+
+/** A slider for the feel of it, and a number field for the exact number. */
+export function Slider({ label, value, min, max, onValueChange, error }: SliderProps) {
+  return (
+    <div className={styles.sliderRow}>
+      <input
+        type="range" className={styles.slider} aria-label={label} min={min} max={max} value={value}
+        style={{ '--value': value, '--min': min, '--max': max } as CSSProperties}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+      />
+      <NumberField label={label} {...{ value, min, max, onValueChange, error }} />
+    </div>
+  );
+}

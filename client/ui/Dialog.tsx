@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  wide?: boolean;
+  /** A question that must be answered rather than clicked away. */
+  isAlert?: boolean;
+}
+
+export function Dialog({ title, isOpen, onClose, children, footer, wide, isAlert }: DialogProps) {
+  return (
+    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isAlert}>
+      <Modal className={classes(styles.modal, wide && styles.wide)}>
+        <AriaDialog className={styles.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
+          <header className={styles.head}>
+            <Heading slot="title" level={2}>{title}</Heading>
+            <IconButton label="Luk" onPress={onClose}><X aria-hidden /></IconButton>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface DrawerProps {
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The phone's menu, in from the side. */
+export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
+  return (
+    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+      <Modal className={styles.drawer}>
+        <AriaDialog className={styles.dialog} aria-label={label}>{children}</AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

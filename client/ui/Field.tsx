@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styles from './Field.module.css';
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Says so beside the label; fields are required unless they say otherwise. */
+  optional?: boolean;
+}
+
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Beside the label, such as a link to help. */
+  aside?: ReactNode;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label above, hint and error below, and the control told of all three. */
+export function Field({ label, hint, error, optional, aside, children }: FieldFrameProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelRow}>
+        <label className={styles.label} htmlFor={id}>
+          {label}{optional && <span className={styles.optional}> (valgfri)</span>}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={errorId} message={error} />}
+      {hint && <p className={styles.hint} id={hintId}>{hint}</p>}
+    </div>
+  );
+}
+
+export function FieldError({ id, message }: { id?: string | undefined; message: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert aria-hidden />
+      <span>{message}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { classes } from './classes.ts';
+import styles from './Meters.module.css';
+import { toneClass, type Tone } from './tones.ts';
+
+interface PunchBarProps {
+  hours: number;
+  used: number;
+  tone?: Tone;
+  low?: boolean;
+}
+
+/** Decoration beside hours that are written out. */
+export function PunchBar({ hours, used, tone, low }: PunchBarProps) {
+  const style = { '--hours': hours, '--used': Math.min(used, hours) } as CSSProperties;
+  return <div className={classes(styles.punch, hours > 40 && styles.fine, low && styles.low, tone && toneClass(tone))} style={style} aria-hidden />;
+}
+
+export function Progress({ label, value, max, tone }: { label: string; value: number; max: number; tone?: Tone }) {
+  return (
+    <div
+      role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)}
+      className={classes(styles.bar, tone && toneClass(tone))} style={{ '--at': `${(100 * value) / max}%` } as CSSProperties}
+    />
+  );
+}
+
+export const Skeleton = ({ width = '100%', height = 12 }: { width?: number | string; height?: number }) => (
+  <span className={styles.skeleton} style={{ width, height }} aria-hidden />
+);
+
+/** While a whole page is on its way. */
+export const Spinner = ({ label = 'Indlæser …' }: { label?: string }) => (
+  <div className={styles.waiting} role="status" aria-label={label}><div className={styles.spinner} /></div>
+);

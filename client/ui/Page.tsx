@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react';
+import { facts } from '../facts.ts';
+import { classes } from './classes.ts';
+import styles from './Page.module.css';
+
+interface PageProps {
+  title: string;
+  /** Where the heading greets rather than names. */
+  heading?: string;
+  text?: ReactNode;
+  actions?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function Page({ title, heading = title, text, actions, wide, children }: PageProps) {
+  useDocumentTitle(title);
+  return (
+    <div className={classes(styles.page, wide && styles.wide)}>
+      <div className={styles.head}>
+        <div className={styles.headText}>
+          <h1>{heading}</h1>
+          {text && <p>{text}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | ${facts().product}`;
+  }, [title]);
+}

@@ -1,0 +1,117 @@
+import { Eye, EyeOff, Minus, Plus, Search } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'prefix' | 'size'>;
+
+interface TextFieldProps extends FieldProps, NativeInput {
+  prefix?: string;
+  suffix?: string;
+  aside?: ReactNode;
+}
+
+export function TextField({ label, hint, error, optional, aside, prefix, suffix, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, aside }}>
+      {(control) => prefix || suffix ? (
+        <div className={classes(styles.input, styles.group)}>
+          {prefix && <span className={styles.affix}>{prefix}</span>}
+          <input {...input} {...control} />
+          {suffix && <span className={styles.affix}>{suffix}</span>}
+        </div>
+      ) : <input className={styles.input} {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** A password that its owner may look at. */
+export function PasswordField({ label, hint, error, optional, aside, ...input }: Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional, aside }}>
+      {(control) => (
+        <div className={classes(styles.input, styles.group)}>
+          <input {...input} {...control} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off" />
+          <button type="button" className={styles.inside} aria-label={isShown ? 'Skjul adgangskode' : 'Vis adgangskode'} onClick={() => setShown(!isShown)}>
+            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function SearchField({ label, ...input }: { label: string } & NativeInput) {
+  return (
+    <div className={classes(styles.input, styles.group)}>
+      <Search aria-hidden />
+      <input type="search" aria-label={label} {...input} />
+    </div>
+  );
+}
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id'>;
+
+export function TextArea({ label, hint, error, optional, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => <textarea className={styles.input} rows={3} {...area} {...control} />}
+    </Field>
+  );
+}
+
+type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'>;
+
+/** The platform's own select: a phone's wheel and a keyboard's letters come with it. */
+export function Select({ label, hint, error, optional, children, ...select }: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => <select className={styles.input} {...select} {...control}>{children}</select>}
+    </Field>
+  );
+}
+
+interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onChange' | 'min' | 'max'> {
+  value: number;
+  min: number;
+  max: number;
+  onValueChange: (value: number) => void;
+}
+
+/** A whole number that can be typed or stepped, kept within its bounds when the field is left. */
+export function NumberField({ label, hint, error, optional, value, min, max, onValueChange, ...input }: NumberFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const set = (next: number) => {
+    setTyped(undefined);
+    onValueChange(Math.min(max, Math.max(min, Math.round(next))));
+  };
+  const leave = () => {
+    if (typed !== undefined) set(typed.trim() === '' || Number.isNaN(Number(typed)) ? value : Number(typed));
+  };
+  const step = (by: number) => {
+    set(value + by);
+    field.current?.focus();
+  };
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => (
+        <div className={classes(styles.input, styles.group, styles.number)}>
+          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={value <= min} onClick={() => step(-1)}><Minus aria-hidden /></button>
+          <input
+            {...input} {...control} ref={field} type="number" inputMode="numeric" min={min} max={max} value={typed ?? value}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              const next = event.target.valueAsNumber;
+              if (Number.isInteger(next) && next >= min && next <= max) onValueChange(next);
+            }}
+            onBlur={leave}
+          />
+          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={value >= max} onClick={() => step(1)}><Plus aria-hidden /></button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export const classes = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,0 +1,25 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+
+export interface AppForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** What a field needs to be part of the form: its name, its handlers and its error. */
+  field: (name: FieldPath<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined };
+  /** Puts the server's errors on the fields that they are about. */
+  applyFieldErrors: (fields: Record<string, string>) => void;
+}
+
+type FormSchema<Values extends FieldValues> = z.ZodType<Values, Values>;
+
+/** A form under one of the domain's schemas: checked on submit, and from then on as it is typed. */
+export function useAppForm<Values extends FieldValues>(schema: FormSchema<Values>, defaultValues: DefaultValues<Values>): AppForm<Values> {
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false });
+  const { errors } = form.formState;
+  return {
+    ...form,
+    field: (name) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
+    applyFieldErrors: (fields) => {
+      for (const [name, message] of Object.entries(fields)) form.setError(name as FieldPath<Values>, { type: 'server', message });
+    },
+  };
+}

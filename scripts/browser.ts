@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { run, tool, type Finished } from './processes.ts';
+
+const installed = [
+  process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export const findBrowser = (): string | undefined => installed.find((path) => path && existsSync(path));
+
+/** An installed Chromium, else the distribution's, else Playwright's own download. Absent where none can be had. */
+export async function ensureBrowser(): Promise<{ path: string | undefined; ownDownload: boolean; problem?: string }> {
+  const found = findBrowser();
+  if (found) return { path: found, ownDownload: false };
+  let last: Finished | undefined;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('  Installerer Chromium fra distributionen …\n');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    last = await run(['apt-get', 'update', '-qq'], { env, timeoutMs: 120_000 });
+    last = await run(['apt-get', 'install', '-y', '-qq', 'chromium'], { env, timeoutMs: 400_000 });
+    const path = findBrowser();
+    if (path) return { path, ownDownload: false };
+  }
+  process.stdout.write('  Henter Playwrights egen Chromium …\n');
+  last = await run(tool('playwright', 'install', 'chromium'), { timeoutMs: 120_000 });
+  return last.code === 0 ? { path: undefined, ownDownload: true } : { path: undefined, ownDownload: false, problem: last.output };
+}

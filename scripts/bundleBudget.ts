@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { root } from './processes.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** The entry and what a visit to the screen fetches with it. */
+const firstLoads = [
+  { name: 'JavaScript ved login', budget: 280, modules: ['index.html', 'client/login/LoginScreen.tsx'] },
+  { name: 'JavaScript som logget ind', budget: 330, modules: ['index.html', 'client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'] },
+];
+
+/** What the first load of a screen weighs, compressed, against what it may. */
+export function bundleBudget() {
+  const manifest = JSON.parse(readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+  return firstLoads.map(({ name, budget, modules }) => {
+    const files = new Set<string>();
+    for (const module of modules) {
+      if (!manifest[module]) throw new Error(`${module} er ikke sin egen del af den byggede brugerflade`);
+      addWithImports(manifest, module, files);
+    }
+    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${root}dist/client/${file}`)).length, 0);
+    return { name, budget, kilobytes: bytes / 1000 };
+  });
+}
+
+function addWithImports(manifest: Record<string, Chunk>, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  chunk.imports?.forEach((imported) => addWithImports(manifest, imported, files));
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+// Node strips types by itself, but not the decorators that entities and resolvers are written with.
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!url.startsWith('file:') || !/\.tsx?$/.test(url) || url.includes('/node_modules/')) return nextLoad(url, context);
+    const filename = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      filename,
+      configFile: false,
+      swcrc: false,
+      sourceMaps: 'inline',
+      module: { type: 'es6' },
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: filename.endsWith('x'), decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+      },
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
+process.setSourceMapsEnabled(true);

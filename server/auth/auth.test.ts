@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import jwt from 'jsonwebtoken';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { PASSWORD } from '../testing/World.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(() => app.close());
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token user { id name customer { id } } } }';
+const ME = '{ viewer { user { id email } } }';
+const login = (email: string, password: string, address?: string) => app.graphql(LOGIN, { variables: { input: { email, password } }, ...(address && { address }) });
+
+describe('signing in', () => {
+  test('gives a token that the next request is served with', async () => {
+    const person = await app.world.person();
+    const { data } = await login(person.email.toUpperCase(), PASSWORD);
+    expect(data.login.user).toEqual({ id: person.id, name: expect.any(String), customer: { id: person.customerId } });
+    const me = await app.graphql(ME, { token: data.login.token });
+    expect(me.data.viewer.user).toEqual({ id: person.id, email: person.email });
+  });
+
+  test('says the same of a wrong password and an unknown e-mail', async () => {
+    const person = await app.world.person();
+    const wrong = await login(person.email, 'forkert');
+    const unknown = await login('ingen@firma.example', 'forkert');
+    expect(wrong.errors).toEqual(unknown.errors);
+    expect(wrong.errors?.[0]).toMatchObject({ message: 'Forkert email eller adgangskode', extensions: { code: 'INVALID_CREDENTIALS' } });
+  });
+
+  test('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const person = await app.world.person();
+    const timed = async (email: string, address: string) => {
+      const started = performance.now();
+      await login(email, 'forkert', address);
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      known.push(await timed(person.email, `10.1.0.${i}`));
+      unknown.push(await timed(`ukendt${i}@firma.example`, `10.1.1.${i}`));
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[3]!;
+    expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
+    expect(median(unknown)).toBeLessThan(median(known) * 1.7);
+  });
+
+  test('names the fields that are missing or wrong', async () => {
+    const { errors } = await login('ikke-en-adresse', '');
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { email: 'Ugyldig e-mail', password: 'Adgangskode er påkrævet' } });
+  });
+
+  test('is refused to a user who was deactivated', async () => {
+    const person = await app.world.person();
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [person.id]);
+    expect((await login(person.email, PASSWORD)).errors?.[0]?.message).toBe('Forkert email eller adgangskode');
+    expect((await app.graphql(ME, { token: person.token })).errors?.[0]?.message).toBe('Invalid token');
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session for the very next request', async () => {
+    const person = await app.world.person();
+    await app.graphql('mutation { logout { message } }', { token: person.token });
+    const { errors } = await app.graphql(ME, { token: person.token });
+    expect(errors?.[0]).toMatchObject({ message: 'Invalid token', extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test('of an admin ends the impersonation that hangs on the session', async () => {
+    const admin = await app.world.person({ role: 'ADMIN' });
+    const customer = await app.world.person();
+    const acting = await app.world.session(customer.id, { actorId: admin.id, parentId: admin.sessionId });
+    expect((await app.graphql(ME, { token: acting.token })).data.viewer.user.id).toBe(customer.id);
+    await app.graphql('mutation { logout { message } }', { token: admin.token });
+    expect((await app.graphql(ME, { token: acting.token })).errors?.[0]?.message).toBe('Invalid token');
+  });
+});
+
+describe('a token', () => {
+  const secret = () => app.config.jwtSecret;
+  const refused = async (token: string) => (await app.graphql(ME, { token })).errors?.[0];
+
+  test('is missing', async () => {
+    expect((await app.graphql(ME)).errors?.[0]).toMatchObject({ message: 'No token provided', extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test('that has expired says so', async () => {
+    const person = await app.world.person();
+    const { token } = await app.world.session(person.id, { expiresAt: new Date(Date.now() - 1000) });
+    expect(await refused(token)).toMatchObject({ message: 'Token expired' });
+  });
+
+  test('is refused when forged: no algorithm, another one, no expiry, another audience or issuer, changed', async () => {
+    const { sessionId, id, token } = await app.world.person();
+    const claims = { sid: sessionId };
+    const good = { issuer: 'portal', audience: 'portal', subject: id, expiresIn: 3600 } as const;
+    const [header, payload, signature] = token.split('.');
+    const other = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload!, 'base64url').toString()), sid: 'sess_other' })).toString('base64url');
+    const forged = {
+      none: jwt.sign(claims, '', { ...good, algorithm: 'none' }),
+      otherAlgorithm: jwt.sign(claims, secret(), { ...good, algorithm: 'HS512' }),
+      noExpiry: jwt.sign(claims, secret(), { issuer: 'portal', audience: 'portal', subject: id }),
+      audience: jwt.sign(claims, secret(), { ...good, audience: 'other' }),
+      issuer: jwt.sign(claims, secret(), { ...good, issuer: 'other' }),
+      otherSecret: jwt.sign(claims, 'b'.repeat(40), good),
+      tampered: [header, other, signature].join('.'),
+      garbage: 'not.a.token',
+    };
+    for (const [how, forgery] of Object.entries(forged)) {
+      expect([how, (await refused(forgery))?.message]).toEqual([how, 'Invalid token']);
+    }
+    expect(await refused(jwt.sign(claims, secret(), good))).toBeUndefined();
+  });
+
+  test('may stand in quotes', async () => {
+    const person = await app.world.person();
+    expect((await app.graphql(ME, { token: `"${person.token}"` })).data.viewer.user.id).toBe(person.id);
+  });
+});
+
+describe('throttling', () => {
+  test('stops the eleventh guess at one e-mail from one address, however it is made, but not its owner elsewhere', async () => {
+    const person = await app.world.person();
+    const address = '10.2.0.1';
+    const aliases = Array.from({ length: 5 }, (_, i) => `a${i}: login(input: {email: "${person.email}", password: "x"}) { token }`).join(' ');
+    await app.graphql(`mutation { ${aliases} }`, { address });
+    await app.portal.app.inject({
+      method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: 'x' }, headers: { 'x-forwarded-for': address },
+    });
+    const parallel = await Promise.all(Array.from({ length: 10 }, () => login(person.email, 'x', address)));
+    const codes = parallel.map(({ errors }) => errors?.[0]?.extensions.code).sort();
+    expect(codes).toEqual([...Array(4).fill('INVALID_CREDENTIALS'), ...Array(6).fill('RATE_LIMITED')]);
+    expect((await login(person.email, PASSWORD, address)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await login(person.email, PASSWORD, '10.2.0.2')).data.login.token).toEqual(expect.any(String));
+  });
+
+  test('forgets the failures of somebody who then remembers the password', async () => {
+    const person = await app.world.person();
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 5; i++) await login(person.email, 'x', '10.2.1.1');
+      expect((await login(person.email, PASSWORD, '10.2.1.1')).errors).toBeUndefined();
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }';
+  const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
+  const askFor = (email: string) => app.graphql(FORGOT, { variables: { input: { email } } });
+  const reset = (token: string, password: string) => app.graphql(RESET, { variables: { input: { token, password } } });
+  const linkTo = async (email: string) => /reset-password\?token=([\w-]+)/.exec((await app.mailTo(email)).text)![1]!;
+
+  test('is answered alike with and without an account, and only an account gets mail', async () => {
+    const person = await app.world.person();
+    const known = await askFor(person.email);
+    const unknown = await askFor('ukendt@firma.example');
+    expect(known).toEqual(unknown);
+    await app.mailTo(person.email);
+    expect(await app.db.sql(`select 1 from mail where recipient = 'ukendt@firma.example'`)).toEqual([]);
+  });
+
+  test('is replaced through the mailed link, once, and every session ends', async () => {
+    const person = await app.world.person();
+    await askFor(person.email);
+    const token = await linkTo(person.email);
+    const stored = await app.db.sql<{ token_hash: string }>('select token_hash from password_reset where user_id = $1', [person.id]);
+    expect(stored[0]!.token_hash).not.toContain(token);
+    expect((await reset(token, 'kort')).errors?.[0]?.extensions.fields).toEqual({ password: 'Adgangskoden skal være mindst 6 tegn lang.' });
+    const both = await Promise.all([reset(token, 'ny-adgangskode'), reset(token, 'anden-adgangskode')]);
+    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(both.find(({ errors }) => errors)?.errors?.[0]?.message).toBe('Dette nulstillingslink er ugyldigt eller udløbet.');
+    expect((await app.graphql(ME, { token: person.token })).errors?.[0]?.message).toBe('Invalid token');
+    const worked = await Promise.all(['ny-adgangskode', 'anden-adgangskode', PASSWORD].map((password) => login(person.email, password)));
+    expect(worked.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(worked[2]!.errors).toBeDefined();
+  });
+
+  test('is not replaced through a link that has expired or never was', async () => {
+    const person = await app.world.person();
+    await askFor(person.email);
+    const token = await linkTo(person.email);
+    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [person.id]);
+    for (const link of [token, 'never-sent']) {
+      expect((await reset(link, 'ny-adgangskode')).errors?.[0]).toMatchObject({ message: 'Dette nulstillingslink er ugyldigt eller udløbet.' });
+    }
+  });
+
+  test('the mail has a text and an HTML part, and its text is not kept once it is sent', async () => {
+    const person = await app.world.person();
+    await askFor(person.email);
+    const mail = await app.mailTo(person.email);
+    expect(mail.subject).toBe('Nulstil din adgangskode');
+    expect(mail.html).toContain(`${app.config.publicUrl}/reset-password?token=`);
+    await expectSoon(async () => {
+      const [row] = await app.db.sql<{ text: string; html: string; kind: string }>('select text, html, kind from mail where recipient = $1 and sent_at is not null', [person.email]);
+      expect(row).toEqual({ text: '', html: '', kind: 'password-reset' });
+    });
+  });
+});
+
+async function expectSoon(check: () => Promise<void>): Promise<void> {
+  for (let i = 0; ; i++) {
+    try {
+      return await check();
+    } catch (error) {
+      if (i > 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

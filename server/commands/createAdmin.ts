@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { emailRule } from '../../domain/validation/auth.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { readSettings } from '../config.ts';
+import { openDatabase } from '../db/connect.ts';
+import { dbRoles } from '../db/roles.ts';
+import { newUser } from '../users/newUser.ts';
+
+const MIN_PASSWORD = 12;
+
+const adminForm = z.object({
+  name: z.string().trim().min(1, 'Navn er påkrævet'),
+  email: emailRule,
+  password: z.string().min(MIN_PASSWORD, `Adgangskoden skal være mindst ${MIN_PASSWORD} tegn`),
+});
+
+/** The first admin, made by whoever has the database's address. `npm run admin:create -- --name "…" --email …` */
+async function createAdmin(): Promise<void> {
+  const { DATABASE_URL: databaseUrl } = readSettings();
+  if (!databaseUrl) throw new Error('DATABASE_URL: mangler');
+  const { name, email, password } = adminForm.parse(await askForMissing());
+  const database = await openDatabase({ databaseUrl });
+  try {
+    const passwordHash = await hashPassword(password);
+    await database.writes.run({ role: dbRoles.admin }, async ({ em }) => {
+      em.persist(newUser({ customerId: null, name, email, role: 'ADMIN', passwordHash }));
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw new Error(`Der er allerede en bruger med e-mailen ${email}`);
+    throw error;
+  } finally {
+    await database.close();
+  }
+  process.stdout.write(`${name} <${email}> er oprettet som administrator.\n`);
+}
+
+async function askForMissing() {
+  const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } });
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return {
+      name: values.name ?? (await terminal.question('Navn: ')),
+      email: values.email ?? (await terminal.question('E-mail: ')),
+      // Not an argument: those can be read by anyone on the machine.
+      password: process.env.ADMIN_PASSWORD ?? (await terminal.question(`Adgangskode (mindst ${MIN_PASSWORD} tegn): `)),
+    };
+  } finally {
+    terminal.close();
+  }
+}
+
+createAdmin().catch((error: unknown) => {
+  const message = error instanceof z.ZodError ? error.issues.map((issue) => issue.message).join('\n') : String((error as Error).message);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+});

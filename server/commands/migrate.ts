@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import { readSettings } from '../config.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+
+/** Brings the database up to date as its owner. Run before a new version of the portal starts. */
+async function migrate(): Promise<void> {
+  const { MIGRATION_DATABASE_URL: ownerUrl, DATABASE_URL: appUrl } = readSettings();
+  const missing = [['MIGRATION_DATABASE_URL', ownerUrl], ['DATABASE_URL', appUrl]].filter(([, value]) => !value).map(([name]) => `${name}: mangler`);
+  if (!ownerUrl || !appUrl) throw new Error(missing.join('\n'));
+  const applied = await migrateDatabase(ownerUrl, decodeURIComponent(new URL(appUrl).username));
+  process.stdout.write(applied.length ? `Kørt: ${applied.join(', ')}\n` : 'Databasen er opdateret.\n');
+}
+
+migrate().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+});

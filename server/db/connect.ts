@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import { createOrm } from './orm.ts';
+import { ReadPool } from './readPool.ts';
+import { Writes } from './writes.ts';
+
+/** A database for commands that do one thing and leave: reads and writes, and nobody who listens. */
+export async function openDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
+  const reads = new ReadPool(databaseUrl, 2);
+  const orm = await createOrm(databaseUrl, 2);
+  return {
+    reads,
+    writes: new Writes(orm, { committed: () => undefined }),
+    close: async () => void (await Promise.all([reads.close(), orm.close(true)])),
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from './embedded/embedded.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const OWNER = 'portal_owner';
+const LOGIN = 'portal_app';
+
+export interface PreparedDatabase {
+  databaseUrl: string;
+  migrationDatabaseUrl: string;
+  jwtSecret: string;
+  /** Ours alone, so that demo data may go into it. */
+  embedded: boolean;
+  stop(): Promise<void>;
+}
+
+/** The demo's own PostgreSQL, with the same three kinds of roles as in production: owner, plain login, named roles. */
+export async function startEmbeddedDatabase(dataDir: string, log: (line: string) => void): Promise<PreparedDatabase> {
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  try {
+    const secrets = keptSecrets(dataDir);
+    await prepareRoles(server.superuserUrl, 'portal', secrets);
+    const migrationDatabaseUrl = loginUrl(server.superuserUrl, OWNER, secrets.owner, 'portal');
+    await migrateDatabase(migrationDatabaseUrl, LOGIN);
+    return {
+      databaseUrl: loginUrl(server.superuserUrl, LOGIN, secrets.login, 'portal'),
+      migrationDatabaseUrl, embedded: true, jwtSecret: secrets.jwt, stop: () => server.stop(),
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Owner and login, and a database that the owner owns. */
+export async function prepareRoles(superuserUrl: string, database: string, passwords: { owner: string; login: string }): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    for (const [role, rights, password] of [[OWNER, 'createrole', passwords.owner], [LOGIN, 'noinherit', passwords.login]] as const) {
+      const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+      if (!rowCount) await client.query(`create role ${role} login ${rights}`);
+      await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
+    }
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)} owner ${OWNER}`);
+  } finally {
+    await client.end();
+  }
+}
+
+export function loginUrl(superuserUrl: string, user: string, password: string, database: string): string {
+  const url = new URL(superuserUrl);
+  url.username = user;
+  url.password = password;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+function keptSecrets(dataDir: string): { owner: string; login: string; jwt: string } {
+  const path = join(dataDir, 'secrets.json');
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as { owner: string; login: string; jwt: string };
+  mkdirSync(dataDir, { recursive: true });
+  const secret = () => randomBytes(32).toString('base64url');
+  const secrets = { owner: secret(), login: secret(), jwt: secret() };
+  writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
+}

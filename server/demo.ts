@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { ensureClientBuilt } from '../scripts/buildClient.ts';
+import { createApp } from './app.ts';
+import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.ts';
+import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
+import { stopOnSignals } from './operations/stopOnSignals.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm start`: everything on one machine with one command. */
+async function startDemo(): Promise<void> {
+  const settings = readSettings();
+  const dataDir = resolve(settings.PORTAL_DATA_DIR);
+  const building = ensureClientBuilt();
+  // Awaited below; a failure must not count as unhandled while the database starts.
+  building.catch(() => undefined);
+  const database = settings.DATABASE_URL ? await externalDatabase(settings.DATABASE_URL, settings) : await startEmbeddedDatabase(dataDir, say);
+  try {
+    const config = { ...demoConfig(database), dataDir };
+    if (database.embedded) await loadDemoData(config, say);
+    await building;
+    const portal = await createApp(config);
+    stopOnSignals(async () => {
+      await portal.close();
+      await database.stop();
+    });
+    await portal.listen();
+    announce(config.port, dataDir, database.embedded, settings.SMTP_URL);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** A database of one's own is migrated where its owner's address is given, and never gets demo data. */
+async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof readSettings>) {
+  const ownerUrl = settings.MIGRATION_DATABASE_URL;
+  if (!settings.JWT_SECRET) throw new ConfigError('JWT_SECRET: mangler (kræves sammen med DATABASE_URL)');
+  if (ownerUrl) await migrateDatabase(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
+  const means: DemoMeans = { databaseUrl, migrationDatabaseUrl: ownerUrl ?? databaseUrl, jwtSecret: settings.JWT_SECRET };
+  return { ...means, embedded: false, stop: async () => undefined };
+}
+
+function announce(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl: string | undefined): void {
+  const address = `http://localhost:${port}`;
+  say(`\nPortalen kører på ${address}`);
+  if (hasDemoUsers) demoSignIns.forEach(({ who, email }) => say(`  ${who.padEnd(14)} ${email}  /  ${DEMO_PASSWORD}`));
+  say(smtpUrl ? '  Mails sendes over SMTP' : `  Mails lander på ${address}/dev/mail (og i ${dataDir}/mail)`);
+  say(`  GraphQL        ${address}/graphql\n  Stop med Ctrl-C\n`);
+}
+
+startDemo().catch((error: unknown) => {
+  const message = error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`\nPortalen kunne ikke starte:\n${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { createApp, type Portal } from '../app.ts';
+import { demoConfig, type Config } from '../config.ts';
+import { DiskMailer, type DeliveredMail } from '../providers/mail/Mailer.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
+import { World } from './World.ts';
+
+export interface GraphQLAnswer {
+  status: number;
+  data: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string> } }[];
+}
+
+export interface TestApp {
+  portal: Portal;
+  db: TestDatabase;
+  world: World;
+  config: Config;
+  url: string;
+  graphql(query: string, options?: { variables?: object; token?: string; address?: string }): Promise<GraphQLAnswer>;
+  rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<{ status: number; body: any; headers: Record<string, unknown> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** The newest mail to somebody, once it has arrived. */
+  mailTo(email: string, kind?: string): Promise<DeliveredMail>;
+  close(): Promise<void>;
+}
+
+/** The real portal on a database of its own: only the port and the data folder are the test's. */
+export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const db = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
+  const config: Config = {
+    ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, jwtSecret: 'a-secret-that-is-only-used-in-tests-0123' }, {}),
+    dataDir, port: 0, logLevel: 'silent', poolSize: 4, trustProxy: true, ...overrides,
+  };
+  const portal = await createApp(config);
+  const url = await portal.listen();
+  const world = new World(db, portal.services.tokens);
+
+  const send = async (options: InjectOptions) => portal.app.inject(options);
+  const authorization = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});
+
+  return {
+    portal, db, world, config, url,
+    async graphql(query, { variables, token, address } = {}) {
+      const answer = await send({
+        method: 'POST', url: '/graphql', payload: { query, variables },
+        headers: { ...authorization(token), ...(address && { 'x-forwarded-for': address }) },
+      });
+      return { status: answer.statusCode, ...answer.json() };
+    },
+    async rest(method, path, { body, token } = {}) {
+      const answer = await send({ method: method as 'GET', url: path, headers: authorization(token), ...(body !== undefined && { payload: body as object }) });
+      return { status: answer.statusCode, body: answer.body ? answer.json() : undefined, headers: answer.headers };
+    },
+    async mailTo(email) {
+      const mailer = portal.services.mailer as DiskMailer;
+      for (let i = 0; i < 100; i++) {
+        const mail = (await mailer.list()).find(({ to }) => to === email);
+        if (mail) return mail;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`No mail to ${email} arrived`);
+    },
+    async close() {
+      await portal.close();
+      await db.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

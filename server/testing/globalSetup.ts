@@ -1,0 +1,21 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/embedded.ts';
+import { loginUrl, prepareRoles } from '../db/embeddedDatabase.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { OWNER, PASSWORD, LOGIN, TEMPLATE } from './cluster.ts';
+
+declare global {
+  var testCluster: { server: EmbeddedPostgres; folder: string } | undefined;
+}
+
+/** One PostgreSQL for the whole run, and one migrated database that every test file gets a copy of. */
+export default async function globalSetup(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  await prepareRoles(server.superuserUrl, TEMPLATE, { owner: PASSWORD, login: PASSWORD });
+  await migrateDatabase(loginUrl(server.superuserUrl, OWNER, PASSWORD, TEMPLATE), LOGIN);
+  globalThis.testCluster = { server, folder };
+  process.env.TEST_SUPERUSER_URL = server.superuserUrl;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { loginUrl } from '../db/embeddedDatabase.ts';
+import { LOGIN, OWNER, PASSWORD, TEMPLATE } from './cluster.ts';
+
+export interface TestDatabase {
+  appUrl: string;
+  ownerUrl: string;
+  superuserUrl: string;
+  /** As the superuser, past every policy: to arrange a world, and to look at what was really stored. */
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const clusterUrl = process.env.TEST_SUPERUSER_URL;
+  if (!clusterUrl) throw new Error('The test cluster is not running');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await once(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+  const superuserUrl = new URL(clusterUrl);
+  superuserUrl.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: superuserUrl.href, max: 2 });
+  return {
+    appUrl: loginUrl(clusterUrl, LOGIN, PASSWORD, name),
+    ownerUrl: loginUrl(clusterUrl, OWNER, PASSWORD, name),
+    superuserUrl: superuserUrl.href,
+    sql: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
+    async drop() {
+      await pool.end();
+      await once(clusterUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function once(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
