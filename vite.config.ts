@@ -1,13 +1,24 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
 
+/** In development nobody renders the page on the way, so the server is asked for what it would have put there. */
+const factsFromServer = (): Plugin => ({
+  name: 'facts-from-server',
+  apply: 'serve',
+  async transformIndexHtml(html) {
+    const facts = await fetch(`${toServer.target}/facts.json`).then((answer) => answer.text());
+    return html.replace('<!--facts-->', `<script type="application/json" id="facts">${facts}</script>`);
+  },
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    factsFromServer(),
     babel({ include: /\/client\/.*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]], parserOpts: { plugins: ['typescript', 'jsx'] } }),
   ],
   publicDir: isSsrBuild ? false : 'client/public',
@@ -16,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // Browsers that know light-dark(): compiled down, a section could no longer choose its own theme.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,

@@ -16,7 +16,7 @@ export const formatDate = (moment: Moment) => short.format(at(moment));
 /** '21. november 2026' */
 export const formatLongDate = (moment: Moment) => long.format(at(moment));
 /** 'lørdag den 21. november 2026' */
-export const formatWeekdayDate = (moment: Moment) => withWeekday.format(at(moment));
+export const formatWeekdayDate = (moment: Moment = Date.now()) => withWeekday.format(at(moment));
 /** '09.12' */
 export const formatTime = (moment: Moment) => clock.format(at(moment));
 

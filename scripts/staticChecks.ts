@@ -3,7 +3,8 @@ import { project, run, tool, type Finished } from './processes.ts';
 /** What can be said of the code without running it. */
 const checks: Record<string, string[]> = {
   types: tool('tsc', '--noEmit', '-p', 'tsconfig.json'),
-  'lint and import boundaries': tool('oxlint', '--deny-warnings'),
+  lint: tool('oxlint', '--deny-warnings'),
+  'import boundaries': project('scripts/boundaries.ts'),
   'schema.graphql is fresh': project('scripts/emitSchema.ts', '--check'),
   'compiled operations are fresh': tool('relay-compiler', '--validate'),
   'nothing is unused': tool('knip'),

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-
-const DEMO_SECRET_NOTE = 'mindst 32 tegn';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();
@@ -16,13 +13,13 @@ const settings = z.object({
   MIGRATION_DATABASE_URL: url.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: url.optional(),
-  JWT_SECRET: z.string().min(32, DEMO_SECRET_NOTE).optional(),
+  JWT_SECRET: z.string().min(32, 'mindst 32 tegn').optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
   TRUST_PROXY: flag.default(false),
   PERSISTED_ONLY: flag.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   PRODUCT_NAME: z.string().min(1).default('Portalen'),
   COMPANY_NAME: z.string().min(1).default('Portalen ApS'),
   COMPANY_ADDRESS: z.string().min(1).default('Havnegade 12, 8000 Aarhus C'),
@@ -89,6 +86,7 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
     ...means,
     mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
     persistedOnly: set.PERSISTED_ONLY ?? false,
+    logLevel: set.LOG_LEVEL ?? 'warn',
   };
 }
 
@@ -108,12 +106,9 @@ export function productionConfig(env: Environment = process.env): Config {
     jwtSecret: set.JWT_SECRET!,
     mailFrom: set.MAIL_FROM!,
     persistedOnly: set.PERSISTED_ONLY ?? true,
+    logLevel: set.LOG_LEVEL ?? 'info',
   };
 }
-
-export const portalVersion = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
 
 function shared(set: ReturnType<typeof readSettings>) {
   return {
@@ -125,7 +120,6 @@ function shared(set: ReturnType<typeof readSettings>) {
     smtpUrl: set.SMTP_URL,
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
-    logLevel: set.LOG_LEVEL,
     product: set.PRODUCT_NAME,
     legal: {
       companyName: set.COMPANY_NAME,

@@ -14,7 +14,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function startDemo(): Promise<void> {
   const settings = readSettings();
   const dataDir = resolve(settings.PORTAL_DATA_DIR);
-  const building = ensureClientBuilt();
+  const building = process.argv.includes('--without-client') ? Promise.resolve() : ensureClientBuilt();
   // Awaited below; a failure must not count as unhandled while the database starts.
   building.catch(() => undefined);
   const database = settings.DATABASE_URL ? await externalDatabase(settings.DATABASE_URL, settings) : await startEmbeddedDatabase(dataDir, say);

@@ -19,7 +19,7 @@ export const dashboardQuery = graphql`
 export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
   const { viewer: { user, customer } } = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
   const firstName = user?.name.split(' ')[0] ?? '';
-  const today = formatWeekdayDate(Date.now());
+  const today = formatWeekdayDate();
   return (
     <Page title="Overblik" heading={`${greeting()}, ${firstName}`} text={customer ? `${customer.name} · ${today}` : today}>
       {customer && <RecentActivity customer={customer} />}

@@ -142,7 +142,7 @@ const ClipCardPrices = () => (
           const { net } = clipCardPrice(hours);
           return (
             <tr key={hours}>
-              <th scope="row"><span>{hours} timer</span><span className={styles.punch} style={{ width: `${hours * 2}px` }}><PunchBar hours={hours} used={0} low /></span></th>
+              <th scope="row"><span>{hours} timer</span><span className={styles.punch} style={{ width: `${hours * 3}px` }}><PunchBar hours={hours} used={0} low fine /></span></th>
               <td>{percent ? `${percent} %` : '–'}</td>
               <td>{formatKroner(ore(roundHalfUp(net / 100 / hours)))}</td>
               <td className={styles.price}>{formatKroner(net)}</td>

@@ -18,7 +18,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof PortalError && error.code !== 'INTERNAL' ? error.message : fallback;
 }
 
-const endOfSession = ['No token provided', 'Invalid token', 'Token expired'];
+const endOfSession = new Set(['No token provided', 'Invalid token', 'Token expired']);
 
 export const endsSession = (error: unknown) =>
-  error instanceof PortalError && error.code === 'UNAUTHENTICATED' && endOfSession.includes(error.message);
+  error instanceof PortalError && error.code === 'UNAUTHENTICATED' && endOfSession.has(error.message);

@@ -19,7 +19,7 @@ interface ContoursProps {
 }
 
 const LINES = 14;
-const POINTS = 18;
+const POINTS = 14;
 
 /** Depth curves as on a sea chart: the one ornament beside the ticket. The same every time. */
 export function Contours({ width, height }: ContoursProps) {
@@ -31,17 +31,20 @@ export function Contours({ width, height }: ContoursProps) {
 }
 
 function curve(line: number, width: number, height: number): string {
-  const base = (height * (line + 1)) / LINES;
-  const calm = 1 - line / LINES;
-  const points = Array.from({ length: POINTS }, (_, index) => {
+  const calm = 1.1 - line / LINES;
+  const points = Array.from({ length: POINTS }, (_, index): [number, number] => {
     const at = index / (POINTS - 1);
-    const swell = Math.sin(at * 5 + line * 0.12) * 34 + Math.sin(at * 11 + line * 0.3) * 14;
-    return [Math.round(at * (width + 40) - 20), Math.round(base - calm * swell - height * 0.06)] as const;
+    const swell = Math.sin(at * 4.2 + line * 0.16) * 40 + Math.sin(at * 8.4 + line * 0.3 + 1) * 14;
+    return [at * (width + 80) - 40, (height * (line + 0.6)) / LINES - calm * swell];
   });
+  const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!;
+  const text = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
+  // Through every point, with the tangent of its neighbours.
   return points.map(([x, y], index) => {
-    if (index === 0) return `M${x} ${y}`;
-    const [lastX, lastY] = points[index - 1]!;
-    const middle = Math.round((lastX + x) / 2);
-    return `C${middle} ${lastY} ${middle} ${y} ${x} ${y}`;
+    if (index === 0) return `M${text(x, y)}`;
+    const [fromX, fromY] = point(index - 1);
+    const [beforeX, beforeY] = point(index - 2);
+    const [afterX, afterY] = point(index + 1);
+    return `C${text(fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6)} ${text(x - (afterX - fromX) / 6, y - (afterY - fromY) / 6)} ${text(x, y)}`;
   }).join('');
 }

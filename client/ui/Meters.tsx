@@ -8,12 +8,14 @@ interface PunchBarProps {
   used: number;
   tone?: Tone;
   low?: boolean;
+  /** Where an hour has but a few pixels. */
+  fine?: boolean;
 }
 
 /** Decoration beside hours that are written out. */
-export function PunchBar({ hours, used, tone, low }: PunchBarProps) {
+export function PunchBar({ hours, used, tone, low, fine = hours > 40 }: PunchBarProps) {
   const style = { '--hours': hours, '--used': Math.min(used, hours) } as CSSProperties;
-  return <div className={classes(styles.punch, hours > 40 && styles.fine, low && styles.low, tone && toneClass(tone))} style={style} aria-hidden />;
+  return <div className={classes(styles.punch, fine && styles.fine, low && styles.low, tone && toneClass(tone))} style={style} aria-hidden />;
 }
 
 export function Progress({ label, value, max, tone }: { label: string; value: number; max: number; tone?: Tone }) {

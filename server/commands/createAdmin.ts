@@ -30,7 +30,7 @@ async function createAdmin(): Promise<void> {
       em.persist(newUser({ customerId: null, name, email, role: 'ADMIN', passwordHash }));
     });
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw new Error(`Der er allerede en bruger med e-mailen ${email}`);
+    if (error instanceof UniqueConstraintViolationException) throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
     throw error;
   } finally {
     await database.close();

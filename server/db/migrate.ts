@@ -17,15 +17,6 @@ export async function migrateDatabase(ownerUrl: string, appLogin: string): Promi
   }
 }
 
-export async function pendingMigrations(ownerOrAppUrl: string): Promise<string[]> {
-  const orm = await createOrm(ownerOrAppUrl, 1);
-  try {
-    return (await orm.migrator.getPending()).map(({ name }) => name);
-  } finally {
-    await orm.close(true);
-  }
-}
-
 /** Roles belong to the cluster, not the database, so two databases on one server share them. */
 async function grantNamedRoles(ownerUrl: string, appLogin: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });

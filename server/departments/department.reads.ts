@@ -9,8 +9,6 @@ const departments = sqlBuilder.selectFrom('department').select([
   'created_at as createdAt', 'version',
 ]);
 
-export type DepartmentRow = Awaited<ReturnType<typeof departmentById>>;
-
 export async function departmentById(ctx: Context, id: string) {
   const [row] = await ctx.read(departments.where('id', '=', id));
   return row;

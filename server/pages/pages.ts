@@ -16,7 +16,7 @@ export async function servePages(app: FastifyInstance, services: Services, pages
   app.get('/facts.json', async () => clientFacts(config));
   if (pages) await serveBuiltPages(app, pages);
   app.setNotFoundHandler((request, reply) => {
-    if (!pages || request.method !== 'GET' || request.url.startsWith('/api') || /^\/assets\//.test(request.url)) {
+    if (!pages || request.method !== 'GET' || request.url.startsWith('/api') || request.url.startsWith('/assets/')) {
       return sendRestError(reply, new AppError('ROUTE_NOT_FOUND', 'Adressen findes ikke'));
     }
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(pages.pageFor(request.url.split('?')[0]!));

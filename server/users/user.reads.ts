@@ -7,8 +7,6 @@ const users = sqlBuilder
   .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'version'])
   .where('deactivated_at', 'is', null);
 
-export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>;
-
 export async function userById(ctx: Context, id: string) {
   const [row] = await ctx.read(users.where('id', '=', id));
   return row;

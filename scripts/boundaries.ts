@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from './processes.ts';
+
+interface Rule {
+  from: RegExp;
+  mayNot?: RegExp;
+  may?: RegExp;
+  because: string;
+}
+
+const tests = /\.test\.tsx?$|^server\/testing\//;
+
+/** Who may import whom, as the house lays it down. `mayNot` names what is closed; `may` closes all of the project but itself. */
+const rules: Rule[] = [
+  { from: /^client\//, mayNot: /^(server|scripts)\//, because: 'the client knows the server by schema.graphql alone' },
+  { from: /^server\/(?!demo\.ts)/, mayNot: /^(client|scripts)\//, because: 'the server knows nothing of the client' },
+  { from: /^domain\//, may: /^domain\//, because: 'the domain imports nothing of the project' },
+  { from: /^server\/(?!schema\.ts)/, mayNot: /\.resolver\.ts$/, because: "a room's resolver is its own affair: use its service or its reads" },
+  { from: /^server\/providers\//, may: /^server\/(providers\/|config\.ts|errors\.ts)/, because: 'providers know settings and errors, never rooms' },
+  { from: /^server\/rest\//, may: /^server\/(rest\/|graphql\/|context\.ts|errors\.ts)/, because: 'a REST row names a document; it imports no room' },
+  { from: /^client\/ui\//, may: /^(client\/ui\/|client\/facts\.ts|domain\/)/, because: 'the design system knows no room and no data' },
+  { from: /^client\/relay\//, may: /^client\/relay\//, because: 'what asks the server knows no room' },
+  { from: /^client\/(?!main\.tsx|App\.tsx)/, mayNot: /^client\/(routes|main|App)\.tsx$/, because: 'routes know screens, not the other way round' },
+];
+
+/** Nobody needs a room's query, mutation or hook but the room; other rooms spread its fragment components. */
+function crossesRoom(from: string, to: string): boolean {
+  const [, fromRoom] = /^client\/([a-z]\w*(?:\/(?=[a-z]\w*\/)[a-z]\w*)?)\//.exec(from) ?? [];
+  const [, toRoom] = /^client\/([a-z]\w*)\//.exec(to) ?? [];
+  if (!fromRoom || !toRoom || fromRoom.split('/')[0] === toRoom || ['ui', 'relay'].includes(toRoom)) return false;
+  return /\/use[A-Z]\w*\.tsx?$|__generated__/.test(to);
+}
+
+export function brokenBoundaries(files: string[], importsOf: (file: string) => string[]): string[] {
+  return files.filter((file) => !tests.test(file)).flatMap((file) =>
+    importsOf(file).flatMap((to) => {
+      const broken = rules.filter(({ from, may, mayNot }) => from.test(file) && (mayNot?.test(to) || (may && !may.test(to)))).map(({ because }) => because);
+      if (crossesRoom(file, to)) broken.push('hooks and queries stay inside their room');
+      return broken.map((because) => `${file} -> ${to}: ${because}`);
+    }),
+  );
+}
+
+/** The project's own files that a file imports, statically or on demand. */
+function readImports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
+  return [...found].map(([, path]) => normalize(join(dirname(file), path!)));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const files = globSync('{client,server,domain,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }).filter((file) => !file.includes('__generated__'));
+  const broken = brokenBoundaries(files, readImports);
+  const barrels = files.filter((file) => /\/index\.tsx?$/.test(file)).map((file) => `${file}: no barrels`);
+  for (const line of [...broken, ...barrels]) process.stderr.write(`${line}\n`);
+  process.exitCode = broken.length + barrels.length ? 1 : 0;
+}

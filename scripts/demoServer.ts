@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { project, root } from './processes.ts';
+
+export interface DemoServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const START_MS = 120_000;
+
+/** The demo as `npm start` runs it, on a port and a data folder of its own. */
+export async function startDemoServer(env: Record<string, string> = {}): Promise<DemoServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'));
+  const port = await freePort();
+  const [command, ...args] = project('./server/demo.ts') as [string, ...string[]];
+  const child = spawn(command, args, {
+    cwd: root, env: { ...process.env, PORT: String(port), PORTAL_DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+  const url = `http://localhost:${port}`;
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const deadline = Date.now() + START_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The demo did not start:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const isReady = (url: string) => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { project, root, run, tool } from './processes.ts';
+
+/** `npm run dev`: the client with hot reload on PORT, and beside it, on the next port, the server, started anew when it changes. */
+const port = Number(process.env.PORT ?? 4000);
+
+const start = ([command, ...args]: string[], env: Record<string, string>) =>
+  spawn(command!, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+
+const [node, ...serverArgs] = project('./server/demo.ts', '--without-client') as [string, ...string[]];
+const children: ChildProcess[] = [
+  start([node, '--watch-path=server', '--watch-path=domain', '--watch-preserve-output', ...serverArgs], {
+    PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}`,
+  }),
+  start(tool('vite'), { PORT: String(port) }),
+];
+
+let compiling: NodeJS.Timeout | undefined;
+watch(join(root, 'client'), { recursive: true }, (_event, file) => {
+  if (!file || file.includes('__generated__') || !/\.tsx?$/.test(file)) return;
+  clearTimeout(compiling);
+  compiling = setTimeout(compileOperations, 200);
+});
+
+async function compileOperations(): Promise<void> {
+  const { code, output } = await run(tool('relay-compiler'));
+  if (code !== 0) process.stderr.write(output);
+}
+
+const stop = () => {
+  children.forEach((child) => child.kill('SIGTERM'));
+  process.exit(0);
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);

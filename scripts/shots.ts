@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import { DEMO_PASSWORD } from '../server/demo/demoData.ts';
+import { ensureBrowser } from './browser.ts';
+import { chromiumArgs } from './chromium.ts';
+import { startDemoServer } from './demoServer.ts';
+import { root } from './processes.ts';
+
+/** Every screen, so that somebody can look at it. A room adds its addresses here. */
+const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
+  { name: 'forside', path: '/' },
+  { name: 'login', path: '/login' },
+  { name: 'nulstil', path: '/reset-password?token=abc' },
+  { name: 'nulstil-ugyldigt', path: '/reset-password' },
+  { name: 'betingelser', path: '/terms' },
+  { name: 'betingelser-klippekort', path: '/terms/clip-card' },
+  { name: 'betingelser-serviceaftale', path: '/terms/service-agreement' },
+  { name: 'betingelser-licens', path: '/terms/license' },
+  { name: 'betingelser-privatliv', path: '/terms/privacy' },
+  { name: 'overblik', path: '/dashboard', as: 'kunde' },
+  { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
+];
+
+const widths = [390, 768, 1440];
+const folder = `${root}shots`;
+const only = process.argv[2];
+
+mkdirSync(folder, { recursive: true });
+const { path: executablePath } = await ensureBrowser();
+const server = await startDemoServer();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
+try {
+  for (const as of [undefined, 'kunde', 'admin'] as const) await shoot(browser, as);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+process.stdout.write(`Skærmbillederne ligger i ${folder}\n`);
+
+async function shoot(opened: Browser, as: 'kunde' | 'admin' | undefined): Promise<void> {
+  const wanted = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
+  if (!wanted.length) return;
+  const token = as && (await signIn(`${as}@portal.example`));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of widths) {
+      const context = await opened.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'da-DK', reducedMotion: 'reduce' });
+      if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
+      const page = await context.newPage();
+      for (const { name, path } of wanted) {
+        await page.goto(server.url + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      }
+      await context.close();
+    }
+  }
+}
+
+async function signIn(email: string): Promise<string> {
+  const answer = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
