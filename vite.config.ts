@@ -35,9 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { input: ['index.html', 'playground.html'] },
   },
   ssr: { noExternal: true },
+  // The playground's workers can't be bundled beforehand; in development the built playground serves.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,
-    proxy: { '/graphql': toServer, '/api': toServer, '/dev': toServer, '/facts.json': toServer },
+    proxy: { '/graphql': toServer, '/api': toServer, '/dev/mail': toServer, '/facts.json': toServer },
   },
 }));

@@ -22,12 +22,15 @@ const WELCOME = `# Portalens GraphQL
 const token = localStorage.getItem('portal.token')?.replace(/^"(.*)"$/, '$1');
 const address = `${window.location.origin}/graphql`;
 let headers = token ? JSON.stringify({ authorization: `Bearer ${token}` }, null, 2) : '{}';
+const sentHeaders = () => JSON.parse(headers || '{}') as Record<string, string>;
 
-const fetcher = createGraphiQLFetcher({
+const ask = createGraphiQLFetcher({
   url: address,
   // The header editor's token opens the socket too.
-  wsClient: createClient({ url: address.replace(/^http/, 'ws'), lazy: true, connectionParams: () => JSON.parse(headers || '{}') as Record<string, unknown> }),
+  wsClient: createClient({ url: address.replace(/^http/, 'ws'), lazy: true, connectionParams: sentHeaders }),
 });
+// The schema is fetched before the header editor is there to be asked.
+const fetcher: typeof ask = (params, options) => ask(params, { ...options, headers: { ...sentHeaders(), ...options?.headers } });
 
 createRoot(document.getElementById('root')!).render(
   <GraphiQL fetcher={fetcher} initialHeaders={headers} defaultQuery={WELCOME} shouldPersistHeaders={false} onEditHeaders={(text) => void (headers = text)} />,

@@ -37,5 +37,6 @@ export function screen<Query extends OperationType>({ path, query, variables, lo
 export function requireSignIn({ request }: LoaderFunctionArgs): void {
   if (sessionToken()) return;
   const { pathname, search } = new URL(request.url);
-  throw redirect(pathname === '/' || pathname === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`);
+  const from = pathname + search;
+  throw redirect(from === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(from)}`);
 }

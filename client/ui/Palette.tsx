@@ -41,7 +41,9 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
   const found = useMemo(() => matching(groups, text), [groups, text]);
   const entries = found.flatMap((group) => group.entries);
   const current = entries[Math.min(at, entries.length - 1)];
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return;

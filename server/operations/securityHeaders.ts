@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** React writes style attributes; no page needs inline scripts or style elements. */
+/** The two style elements that react-aria adds at run time, to the letter; a new version's would fail the browser tests. */
+const reactAriaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+
+/** React writes style attributes; no page of ours needs inline scripts or style elements. */
 const pagePolicy = policy({
-  'default-src': `'none'`, 'script-src': `'self'`, 'style-src': `'self'`, 'style-src-attr': `'unsafe-inline'`,
+  'default-src': `'none'`, 'script-src': `'self'`, 'style-src': `'self' ${reactAriaStyles}`, 'style-src-attr': `'unsafe-inline'`,
   'img-src': `'self' data:`, 'font-src': `'self'`, 'connect-src': `'self'`, 'manifest-src': `'self'`,
   'form-action': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'none'`,
 });

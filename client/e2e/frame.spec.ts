@@ -1,0 +1,114 @@
+import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, PASSWORD, signIn, test } from './portal.ts';
+
+test('who is not signed in is sent to the sign-in, and afterwards to where they were going', async ({ page }) => {
+  await page.goto('/dashboard?fra=mail');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('E-mail').fill(CUSTOMER);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
+});
+
+test('a return target elsewhere is not followed', async ({ page }) => {
+  await page.goto('/login?next=//evil.example/path');
+  await page.getByLabel('E-mail').fill(CUSTOMER);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/dashboard$/);
+});
+
+test('a customer does not get to the admin routes, nor sees their menu', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/admin/companies');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('an admin has the admin menu', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await expect(page.getByRole('menuitem', { name: 'GraphQL' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown path leads home', async ({ page }) => {
+  await page.goto('/findes/ikke');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zendesk');
+});
+
+test('dark mode follows the system, and can be chosen and kept', async ({ page, request }) => {
+  const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await arriveSignedIn(page, request);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await canvas()).toBe('rgb(12, 18, 23)');
+  await page.getByRole('button', { name: /Brugermenu/ }).click();
+  await page.getByRole('button', { name: 'Lyst' }).click();
+  expect(await canvas()).toBe('rgb(245, 247, 248)');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await canvas()).toBe('rgb(245, 247, 248)');
+});
+
+test('on a phone the menu is a drawer', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Åbn menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Overblik' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'GraphQL' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Åbn menu' })).toBeFocused();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('the palette goes anywhere by name', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Søg eller gå til' }).fill('klippekort');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/terms\/clip-card$/);
+});
+
+test('the overview and the frame are accessible, light and dark', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('what one browser does, another one of the same company sees at once', async ({ browser, page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
+  const email = 'rasmus@fjordlyst-moebler.example';
+  await request.post('/api/auth/forgot-password', { data: { email } });
+  const link = new URL(/http\S+reset-password\?token=\S+/.exec((await mailTo(request, email)).text)![0]);
+  const other = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
+  await other.goto(link.pathname + link.search);
+  await other.getByLabel('Ny adgangskode').fill('en-ny-adgangskode');
+  await other.getByLabel('Gentag adgangskode').fill('en-ny-adgangskode');
+  await other.getByRole('button', { name: 'Nulstil adgangskode' }).click();
+  await expect(other.getByRole('heading', { name: 'Adgangskoden er nulstillet' })).toBeVisible();
+  await expect(page.getByText('Rasmus Falk har valgt en ny adgangskode')).toBeVisible({ timeout: 1_000 });
+});
+
+test('signing in leads an admin to the own company', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await expect(page.getByText('Portalen ApS ·').first()).toBeVisible();
+});

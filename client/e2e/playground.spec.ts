@@ -1,0 +1,11 @@
+import { arriveSignedIn, expect, test } from './portal.ts';
+
+test('the playground opens in a browser, knows the schema and answers', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/graphql');
+  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page.getByText('"Fjordlyst Møbler A/S"')).toBeVisible();
+  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+  await expect(page.getByRole('link', { name: 'Query', exact: true })).toBeVisible();
+});

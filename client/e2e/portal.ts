@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+
+export const PASSWORD = 'demo-portal-2026';
+export const CUSTOMER = 'kunde@portal.example';
+export const ADMIN = 'admin@portal.example';
+
+/** Every test starts on the portal's own address, and fails when the page breaks a rule of its own content policy. */
+export const test = base.extend<{ policyBreaches: string[] }>({
+  baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  policyBreaches: [
+    async ({ page }, use) => {
+      const breaches: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy|Content-Security-Policy/i.test(message.text())) breaches.push(message.text());
+      });
+      await use(breaches);
+      expect(breaches).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function signIn(page: Page, email = CUSTOMER, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/God|Ugyldig/);
+}
+
+/** Signed in without the form, for tests that are about something else. */
+export async function arriveSignedIn(page: Page, request: APIRequestContext, email = CUSTOMER): Promise<string> {
+  const answer = await request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  await page.goto('/terms');
+  await page.evaluate((token) => localStorage.setItem('portal.token', token), data.token);
+  return data.token;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+interface DemoMail { to: string; text: string }
+
+export async function mailTo(request: APIRequestContext, email: string): Promise<DemoMail> {
+  let found: DemoMail | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as DemoMail[];
+    found = mails.find(({ to }) => to === email);
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found!;
+}

@@ -1,0 +1,74 @@
+import { expect, expectAccessible, test } from './portal.ts';
+
+const pages = [
+  { path: '/', heading: 'Styr på Zendesk' },
+  { path: '/terms', heading: 'Betingelser' },
+  { path: '/terms/service-agreement', heading: 'Serviceaftalebetingelser' },
+  { path: '/terms/clip-card', heading: 'Klippekortbetingelser' },
+  { path: '/terms/license', heading: 'Licensbetingelser' },
+  { path: '/terms/privacy', heading: 'Privatlivspolitik' },
+];
+
+for (const { path, heading } of pages) {
+  test(`${path} is accessible, light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expectAccessible(page);
+    }
+  });
+
+  test(`${path} can be read without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(page).toHaveTitle(/\| Portalen$/);
+    await expect(page.getByText('Alle priser er ekskl. moms og kan ændres uden varsel.')).toBeVisible();
+    await context.close();
+  });
+
+  for (const width of [390, 768]) {
+    test(`${path} fits ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('the terms state what the business has decided', async ({ page }) => {
+  const facts: Record<string, string[]> = {
+    '/terms/clip-card': ['1.295 kr', 'mindst 2 %', '12 måneder', 'refunderes ikke', 'inden for 24 timer', '5 arbejdsdage', '10 til 24 timer: 10 % rabat', '25 til 49 timer: 15 % rabat', '50 til 74 timer: 20 % rabat', '75 timer eller flere: 25 % rabat', '1 til 100 timer'],
+    '/terms/service-agreement': ['1 eller 3 år', '3 måneders varsel', 'inden for 4 timer', 'inden for 24 timer', 'inden for 48 timer', '99,9 %', '499 kr', '449 kr', '399 kr', '349 kr', '299 kr', '20 % rabat'],
+    '/terms/license': ['senest 30 dage', '30 dages varsel', '1 til 60 måneder'],
+    '/terms/privacy': ['Datatilsynet', '5 år'],
+  };
+  for (const [path, texts] of Object.entries(facts)) {
+    await page.goto(path);
+    for (const text of texts) await expect(page.getByText(text).first(), `${path}: ${text}`).toBeVisible();
+  }
+});
+
+test('the landing page leads to licences, service agreements and clip cards', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, id] of [['Licenser', 'licenser'], ['Serviceaftaler', 'serviceaftaler'], ['Klippekort', 'klippekort']] as const) {
+    await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name }).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('the sign-in is accessible in both themes and on a phone', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible();
+      await expectAccessible(page);
+    }
+  }
+});

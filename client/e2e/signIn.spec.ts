@@ -1,0 +1,144 @@
+import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, PASSWORD, signIn, test } from './portal.ts';
+
+test('a customer signs in and lands on the overview', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  await expect(page.getByText('Fjordlyst Møbler A/S').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+});
+
+test('a wrong password says so, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(CUSTOMER);
+  await page.getByLabel('Adgangskode', { exact: true }).fill('helt forkert');
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByRole('alert')).toContainText('Forkert email eller adgangskode');
+  await expect(page.getByLabel('E-mail')).toHaveValue(CUSTOMER);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('empty and malformed fields are named at the field, before anything is sent', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().endsWith('/graphql') ? 1 : 0));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByText('Ret 2 felter for at fortsætte')).toBeVisible();
+  await page.getByRole('link', { name: 'E-mail er påkrævet' }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill('ikke-en-adresse');
+  await expect(page.getByRole('link', { name: 'Ugyldig e-mail' })).toBeVisible();
+  await expectAccessible(page);
+  expect(sent).toBe(0);
+});
+
+test('without a network the form says so and nobody is signed out', async ({ page, context, request }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(CUSTOMER);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.');
+  await context.setOffline(false);
+
+  await arriveSignedIn(page, request);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke forbinde til serveren');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+});
+
+test('a forgotten password is replaced through the mail', async ({ page, request }) => {
+  const email = 'katrine@fjordlyst-moebler.example';
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Glemt adgangskode?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Glemt adgangskode' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send nulstillingslink' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Hvis der findes en konto med den e-mail');
+
+  const link = /http\S+reset-password\?token=\S+/.exec((await mailTo(request, email)).text)![0];
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await page.getByLabel('Ny adgangskode').fill('en-ny-adgangskode');
+  await page.getByLabel('Gentag adgangskode').fill('en-anden');
+  await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
+  await expect(page.getByText('Adgangskoderne matcher ikke.')).toBeVisible();
+  await page.getByLabel('Gentag adgangskode').fill('en-ny-adgangskode');
+  await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
+  await expect(page.getByRole('heading', { name: 'Adgangskoden er nulstillet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Gå til login' }).click();
+  await signIn(page, email, 'en-ny-adgangskode');
+
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await page.getByLabel('Ny adgangskode').fill('en-tredje-adgangskode');
+  await page.getByLabel('Gentag adgangskode').fill('en-tredje-adgangskode');
+  await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
+  await expect(page.getByRole('alert')).toContainText('Dette nulstillingslink er ugyldigt eller udløbet.');
+});
+
+test('a reset link without its token is an invalid link', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { name: 'Ugyldigt link' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Ugyldigt nulstillingslink. Manglende token.');
+  await expectAccessible(page);
+});
+
+test('a session that has ended leads to the sign-in, and back to where one was', async ({ page, request }) => {
+  const token = await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await page.goto('/dashboard?vis=alt');
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%3Fvis%3Dalt/);
+  expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+});
+
+test('signing out in one tab signs out in the other', async ({ context, request }) => {
+  const first = await context.newPage();
+  const second = await context.newPage();
+  const answer = await request.post('/api/auth/login', { data: { email: CUSTOMER, password: PASSWORD } });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  await first.goto('/login');
+  await first.evaluate((token) => localStorage.setItem('portal.token', token), data.token);
+  for (const page of [first, second]) {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  }
+  await first.getByRole('button', { name: /Brugermenu/ }).click();
+  await first.getByRole('menuitem', { name: 'Log ud' }).click();
+  await expect(first).toHaveURL(/\/login$/);
+  await expect(second).toHaveURL(/\/login$/);
+  await first.goBack();
+  await expect(first).toHaveURL(/\/login/);
+});
+
+test('signing in takes the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Portalen' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(CUSTOMER);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Glemt adgangskode?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+});
+
+test('a double click sends the sign-in once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('LoginScreenMutation')) sent.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(ADMIN);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log ind' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sofie');
+  expect(sent).toHaveLength(1);
+});
