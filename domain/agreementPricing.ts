@@ -11,6 +11,7 @@ export const licenseSteps = [
 
 export const YEARLY_DISCOUNT_PERCENT = 20;
 export const AGREEMENT_MONTHS = [12, 36] as const;
+export const DEFAULT_AGREEMENT_MONTHS = 36;
 
 export const agreementTerms = {
   noticeMonths: 3,

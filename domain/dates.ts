@@ -7,6 +7,7 @@ const long = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 const withWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const clock = formatter({ hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+const wallClock = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
 type Moment = string | number | Date;
 const at = (moment: Moment) => new Date(moment);
@@ -20,11 +21,14 @@ export const formatWeekdayDate = (moment: Moment = Date.now()) => withWeekday.fo
 /** '09.12' */
 export const formatTime = (moment: Moment) => clock.format(at(moment));
 
+/** '21. nov. 2026 kl. 09.12' */
+export const formatDateTime = (moment: Moment) => `${formatDate(moment)} kl. ${formatTime(moment)}`;
+
 /** 'I dag kl. 09.12', 'I går kl. 16.30', and the date of what lies further back. */
 export function formatRecent(moment: Moment, now: Moment = Date.now()): string {
-  const that = day.format(at(moment));
-  if (that === day.format(at(now))) return `I dag kl. ${formatTime(moment)}`;
-  if (that === dayBefore(day.format(at(now)))) return `I går kl. ${formatTime(moment)}`;
+  const that = dateOf(moment);
+  if (that === dateOf(now)) return `I dag kl. ${formatTime(moment)}`;
+  if (that === dayBefore(dateOf(now))) return `I går kl. ${formatTime(moment)}`;
   return formatDate(moment);
 }
 
@@ -37,7 +41,36 @@ export function greeting(now: Moment = Date.now()): string {
   return 'Godaften';
 }
 
+/** The date on the calendar in Copenhagen, as '2026-11-21'. */
+export const dateOf = (moment: Moment = Date.now()): string => day.format(at(moment));
+
+/** When the clocks in Copenhagen show this. What they skip in March counts as an hour later. */
+export function momentOf(date: string, time = '00:00'): Date {
+  const shown = Date.parse(`${date}T${time}Z`);
+  const nearly = shown - offsetAt(shown);
+  return new Date(shown - offsetAt(nearly));
+}
+
+/** '2026-01-31' and a month is '2026-02-28': the same day, or the month's last. */
+export function addMonths(date: string, months: number): string {
+  const [year, month, dayOfMonth] = date.split('-').map(Number) as [number, number, number];
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10);
+}
+
+/** So many months on, at the same time of day, summer time or not. */
+export function monthsLater(moment: Moment, months: number): Date {
+  const [date, time] = wallClock.format(at(moment)).split(' ') as [string, string];
+  return momentOf(addMonths(date, months), time);
+}
+
 /** Counted in dates alone, so that no summer time gets in between. */
 function dayBefore(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How far ahead of UTC the clocks are, in milliseconds. */
+function offsetAt(moment: number): number {
+  const seconds = Math.floor(moment / 1000) * 1000;
+  return Date.parse(`${wallClock.format(seconds).replace(' ', 'T')}Z`) - seconds;
 }

@@ -22,6 +22,9 @@ export function CardHead({ title, text, action }: { title: string; text?: string
   );
 }
 
+/** Below a list or a table: how much of it is shown, and more of it. */
+export const CardFoot = ({ children }: { children: ReactNode }) => <footer className={styles.foot}>{children}</footer>;
+
 export const List = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;
 
 interface ListItemProps {

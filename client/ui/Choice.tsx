@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import styles from './Choice.module.css';
 import { FieldError } from './Field.tsx';
+import { SliderSteps } from './SliderSteps.tsx';
 import { NumberField } from './TextField.tsx';
 
 type NativeChoice = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'id'>;
@@ -61,25 +62,23 @@ export function RadioCards({ label, error, options, selected, ...input }: RadioC
   );
 }
 
-interface SliderProps {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  onValueChange: (value: number) => void;
-  error?: string | undefined;
+interface SliderProps extends Omit<ComponentProps<typeof NumberField>, 'isInline'> {
+  /** What comes with which stretch of it, from the least to the most. */
+  steps?: ComponentProps<typeof SliderSteps>['steps'];
 }
 
 /** A slider for the feel of it, and a number field for the exact number. */
-export function Slider({ label, value, min, max, onValueChange, error }: SliderProps) {
+export function Slider({ steps, ...field }: SliderProps) {
+  const { label, value, min, max, disabled, onValueChange } = field;
   return (
-    <div className={styles.sliderRow}>
+    <div className={styles.sliderField}>
+      <NumberField {...field} isInline />
       <input
-        type="range" className={styles.slider} aria-label={label} min={min} max={max} value={value}
+        type="range" className={styles.slider} aria-label={label} min={min} max={max} value={value} disabled={disabled}
         style={{ '--value': value, '--min': min, '--max': max } as CSSProperties}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
       />
-      <NumberField label={label} {...{ value, min, max, onValueChange, error }} />
+      {steps && <SliderSteps label={label} {...{ steps, max, value }} />}
     </div>
   );
 }

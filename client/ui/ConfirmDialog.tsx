@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import styles from './Dialog.module.css';
 
 interface ConfirmDialogProps {
   /** Names the thing that goes. */
@@ -9,27 +11,32 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
+  /** Why it could not be done; the question stays open. */
+  message?: string | undefined;
   onConfirm: () => Promise<unknown> | void;
   onCancel: () => void;
   children: ReactNode;
 }
 
-export function ConfirmDialog({ title, isOpen, confirmLabel, cancelLabel = 'Annuller', danger, onConfirm, onCancel, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, isOpen, confirmLabel, cancelLabel = 'Annuller', danger, message, onConfirm, onCancel, children }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);
     await Promise.resolve(onConfirm()).finally(() => setPending(false));
   };
+  // What is under way can't be called back by looking away.
+  const cancel = () => !isPending && onCancel();
   return (
     <Dialog
-      title={title} isOpen={isOpen} onClose={onCancel} isAlert
+      title={title} isOpen={isOpen} onClose={cancel} isAlert
       footer={
         <>
-          <Button onPress={onCancel} isDisabled={isPending}>{cancelLabel}</Button>
+          <Button onPress={cancel} isDisabled={isPending}>{cancelLabel}</Button>
           <Button variant={danger ? 'danger' : 'primary'} isPending={isPending} onPress={() => void confirm()}>{confirmLabel}</Button>
         </>
       }
     >
+      {message && <div className={styles.message}><Banner tone="red" role="alert">{message}</Banner></div>}
       <p>{children}</p>
     </Dialog>
   );

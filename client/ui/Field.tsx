@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './Field.module.css';
 
 /** What every field has around its control. */
@@ -20,16 +21,18 @@ export interface ControlAttributes {
 interface FieldFrameProps extends FieldProps {
   /** Beside the label, such as a link to help. */
   aside?: ReactNode;
+  /** The control stands beside its label. */
+  isInline?: boolean | undefined;
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** Label above, hint and error below, and the control told of all three. */
-export function Field({ label, hint, error, optional, aside, children }: FieldFrameProps) {
+export function Field({ label, hint, error, optional, aside, isInline, children }: FieldFrameProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={styles.field}>
+    <div className={classes(styles.field, isInline && styles.inline)}>
       <div className={styles.labelRow}>
         <label className={styles.label} htmlFor={id}>
           {label}{optional && <span className={styles.optional}> (valgfri)</span>}

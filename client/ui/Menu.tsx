@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { classes } from './classes.ts';
 import styles from './Menu.module.css';
 
@@ -9,6 +9,9 @@ export interface MenuEntry {
   icon?: ReactNode;
   to?: string;
   danger?: boolean;
+  isDisabled?: boolean;
+  /** Set apart from what stands above it. */
+  startsGroup?: boolean;
   onAction?: () => void;
 }
 
@@ -28,10 +31,13 @@ export function Menu({ label, trigger, entries, header }: MenuProps) {
       <Popover className={styles.popover} placement="bottom end">
         {header && <div className={styles.header}>{header}</div>}
         <AriaMenu className={styles.menu} aria-label={label}>
-          {entries.map(({ id, label: text, icon, to, danger, onAction }) => (
-            <AriaMenuItem key={id} id={id} textValue={text} className={classes(styles.item, danger && styles.danger)} {...(to && { href: to })} {...(onAction && { onAction })}>
-              {icon}{text}
-            </AriaMenuItem>
+          {entries.map(({ id, label: text, icon, to, danger, isDisabled = false, startsGroup, onAction }) => (
+            <Fragment key={id}>
+              {startsGroup && <Separator className={styles.separator} />}
+              <AriaMenuItem id={id} textValue={text} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger)} {...(to && { href: to })} {...(onAction && { onAction })}>
+                {icon}{text}
+              </AriaMenuItem>
+            </Fragment>
           ))}
         </AriaMenu>
       </Popover>

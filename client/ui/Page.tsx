@@ -29,6 +29,13 @@ export function Page({ title, heading = title, text, actions, wide, children }: 
   );
 }
 
+export const Section = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
+  <section className={styles.section} aria-label={title}>
+    <div className={styles.sectionHead}><h2>{title}</h2>{action}</div>
+    {children}
+  </section>
+);
+
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | ${facts().product}`;

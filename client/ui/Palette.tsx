@@ -68,12 +68,12 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
         <Search aria-hidden />
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in
-          autoFocus role="combobox" aria-expanded aria-controls={`${id}-list`} aria-activedescendant={current && `${id}-${current.id}`}
+          autoFocus role="combobox" aria-expanded={entries.length > 0} aria-controls={entries.length ? `${id}-list` : undefined} aria-activedescendant={current && `${id}-${current.id}`}
           aria-label="Søg eller gå til" placeholder="Søg eller gå til" value={text} onKeyDown={onKeyDown}
           onChange={(event) => { setText(event.target.value); setAt(0); }}
         />
       </div>
-      <div className={styles.results} id={`${id}-list`} role="listbox" aria-label="Fundet" ref={list}>
+      {entries.length > 0 && <div className={styles.results} id={`${id}-list`} role="listbox" aria-label="Fundet" ref={list}>
         {found.map(({ title, entries: shown }) => (
           <div key={title} role="group" aria-label={title}>
             <div className={styles.group} aria-hidden>{title}</div>
@@ -86,8 +86,8 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
             ))}
           </div>
         ))}
-        {!entries.length && <p className={styles.none}>Ingenting hedder »{text}«</p>}
-      </div>
+      </div>}
+      <div role="status">{!entries.length && <p className={styles.none}>Ingenting hedder »{text}«</p>}</div>
       <div className={styles.foot} aria-hidden>
         <span><kbd>↑</kbd><kbd>↓</kbd>vælg</span><span><kbd>↵</kbd>åbn</span><span><kbd>Esc</kbd>luk</span>
       </div>

@@ -1,7 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Card, CardFoot } from './Card.tsx';
+import { classes } from './classes.ts';
 import { Skeleton } from './Meters.tsx';
 import styles from './Table.module.css';
+import { Select } from './TextField.tsx';
 
 export interface Sort {
   column: string;
@@ -25,30 +28,41 @@ interface TableProps<Row> {
   rowId: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** Instead of the rows that are not there. */
+  empty?: ReactNode;
+  /** How much of it is shown, and more of it. */
+  foot?: ReactNode;
 }
 
+const MANY_COLUMNS = 7;
 const STAND_INS = 5;
 
-/** On a phone every row becomes a card. */
-export function Table<Row>({ label, columns, rows, rowId, sort, onSort }: TableProps<Row>) {
+/** On a phone every row becomes a card; where many columns find no room, they scroll past the first. */
+export function Table<Row>({ label, columns, rows, rowId, sort, onSort, empty, foot }: TableProps<Row>) {
+  if (rows?.length === 0 && empty) return <Card flush>{empty}</Card>;
+  const isWide = columns.length >= MANY_COLUMNS;
   return (
-    <div className={styles.wrap}>
-      <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
-        <thead>
-          <tr>
-            {columns.map((column) => <Header key={column.id} column={column} sort={sort} onSort={onSort} />)}
-          </tr>
-        </thead>
-        <tbody>
-          {rows === undefined
-            ? Array.from({ length: STAND_INS }, (_, index) => <tr key={index}>{columns.map(({ id }) => <td key={id}><Skeleton width="70%" /></td>)}</tr>)
-            : rows.map((row) => (
-              <tr key={rowId(row)}>
-                {columns.map(({ id, title, end, cell }) => <td key={id} data-label={title} className={end ? styles.end : undefined}>{cell(row)}</td>)}
-              </tr>
-            ))}
-        </tbody>
-      </table>
+    <div className={classes(styles.wrap, isWide && styles.wide)}>
+      {sort && onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
+      <div className={styles.scroller} {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+        <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
+          <thead>
+            <tr>
+              {columns.map((column) => <Header key={column.id} column={column} sort={sort} onSort={onSort} />)}
+            </tr>
+          </thead>
+          <tbody>
+            {rows === undefined
+              ? Array.from({ length: STAND_INS }, (_, index) => <tr key={index}>{columns.map(({ id, end }) => <td key={id} className={end ? styles.end : undefined}><Skeleton width="70%" /></td>)}</tr>)
+              : rows.map((row) => (
+                <tr key={rowId(row)}>
+                  {columns.map(({ id, title, end, cell }) => <td key={id} data-label={title} className={end ? styles.end : undefined}>{cell(row)}</td>)}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      {foot && <CardFoot>{foot}</CardFoot>}
     </div>
   );
 }
@@ -65,5 +79,25 @@ function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort
         {title}<Icon aria-hidden />
       </button>
     </th>
+  );
+}
+
+/** A phone has no header row to sort by. */
+function PhoneSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sort: Sort; onSort: (sort: Sort) => void }) {
+  const choose = (choice: string) => {
+    const [direction, column] = choice.split(/ (.*)/) as [Sort['direction'], string];
+    onSort({ column, direction });
+  };
+  return (
+    <div className={styles.phoneSort}>
+      <Select label="Sortér efter" value={`${sort.direction} ${sort.column}`} onChange={(event) => choose(event.target.value)}>
+        {columns.filter(({ sortable }) => sortable).map(({ id, title }) => (
+          <Fragment key={id}>
+            <option value={`ascending ${id}`}>{title}, stigende</option>
+            <option value={`descending ${id}`}>{title}, faldende</option>
+          </Fragment>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -22,27 +22,3 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     </AriaTabs>
   );
 }
-
-interface SegmentedProps<Value extends string> {
-  label: string;
-  options: { value: Value; label: string; icon?: ReactNode }[];
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
-/** A choice that takes effect at once. With an icon, the label is for those who can't see it. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
-  return (
-    <div className={styles.segmented} role="group" aria-label={label}>
-      {options.map((option) => (
-        <button
-          key={option.value} type="button" aria-pressed={option.value === value}
-          {...(option.icon ? { 'aria-label': option.label, title: option.label } : {})}
-          onClick={() => onChange(option.value)}
-        >
-          {option.icon ?? option.label}
-        </button>
-      ))}
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Minus, Plus, Search } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
@@ -77,12 +77,12 @@ interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onCh
   value: number;
   min: number;
   max: number;
+  isInline?: boolean;
   onValueChange: (value: number) => void;
 }
 
 /** A whole number that can be typed or stepped, kept within its bounds when the field is left. */
-export function NumberField({ label, hint, error, optional, value, min, max, onValueChange, ...input }: NumberFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
+export function NumberField({ label, hint, error, optional, isInline, value, min, max, onValueChange, onBlur, ...input }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const set = (next: number) => {
     setTyped(undefined);
@@ -91,25 +91,24 @@ export function NumberField({ label, hint, error, optional, value, min, max, onV
   const leave = () => {
     if (typed !== undefined) set(typed.trim() === '' || Number.isNaN(Number(typed)) ? value : Number(typed));
   };
-  const step = (by: number) => {
-    set(value + by);
-    field.current?.focus();
-  };
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field {...{ label, hint, error, optional, isInline }}>
       {(control) => (
         <div className={classes(styles.input, styles.group, styles.number)}>
-          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={value <= min} onClick={() => step(-1)}><Minus aria-hidden /></button>
+          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={input.disabled || value <= min} onClick={() => set(value - 1)}><Minus aria-hidden /></button>
           <input
-            {...input} {...control} ref={field} type="number" inputMode="numeric" min={min} max={max} value={typed ?? value}
+            {...input} {...control} type="number" inputMode="numeric" min={min} max={max} value={typed ?? value}
             onChange={(event) => {
               setTyped(event.target.value);
               const next = event.target.valueAsNumber;
               if (Number.isInteger(next) && next >= min && next <= max) onValueChange(next);
             }}
-            onBlur={leave}
+            onBlur={(event) => {
+              leave();
+              onBlur?.(event);
+            }}
           />
-          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={value >= max} onClick={() => step(1)}><Plus aria-hidden /></button>
+          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={input.disabled || value >= max} onClick={() => set(value + 1)}><Plus aria-hidden /></button>
         </div>
       )}
     </Field>

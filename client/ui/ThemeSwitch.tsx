@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { Segmented } from './Tabs.tsx';
+import { Segmented } from './Segmented.tsx';
 import { chooseTheme, currentTheme, type Theme } from './theme.ts';
 
 const options = [

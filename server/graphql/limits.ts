@@ -5,7 +5,7 @@ import {
 import { AppError } from '../errors.ts';
 
 /** What a document that somebody sends may ask for; the same over HTTP, WebSocket and REST. */
-export const limits = { depth: 12, aliases: 15, tokens: 1_000, listInput: 250 } as const;
+export const limits = { depth: 12, aliases: 15, tokens: 1_000, fields: 1_000, listInput: 250 } as const;
 
 export interface ParsedDocument {
   document: DocumentNode;
@@ -18,7 +18,7 @@ export function parseWithin(schema: GraphQLSchema, text: string): ParsedDocument
   const document = parseTokens(text);
   const isIntrospection = asksForSchemaOnly(document);
   checkAliases(document);
-  if (!isIntrospection) checkDepth(document);
+  checkExtent(document, isIntrospection);
   checkListLiterals(document);
   const errors = validate(schema, document, specifiedRules, { maxErrors: 10 });
   if (errors.length) throw new InvalidDocument(errors);
@@ -75,31 +75,41 @@ function checkAliases(document: DocumentNode): void {
   if (aliases > limits.aliases) throw exceeded(`Dokumentet har mere end ${limits.aliases} aliaser`);
 }
 
-function checkDepth(document: DocumentNode): void {
+interface Extent {
+  depth: number;
+  /** Fields when every fragment is written out, as the compiled executor does. */
+  fields: number;
+}
+
+function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
   );
-  const measured = new Map<string, number>();
-  const depthOf = (set: SelectionSetNode, open: ReadonlySet<string>): number =>
-    Math.max(0, ...set.selections.map((node) => {
-      if (node.kind === Kind.FIELD) return 1 + (node.selectionSet ? depthOf(node.selectionSet, open) : 0);
-      if (node.kind === Kind.INLINE_FRAGMENT) return depthOf(node.selectionSet, open);
-      return depthOfFragment(node.name.value, open);
-    }));
-  // Each fragment is measured once: spread in a ladder, they would otherwise cost exponentially.
-  const depthOfFragment = (name: string, open: ReadonlySet<string>): number => {
+  const measured = new Map<string, Extent>();
+  // Each fragment is measured once: spread in a ladder, measuring would otherwise cost what executing does.
+  const ofFragment = (name: string, open: ReadonlySet<string>): Extent => {
     const set = fragments.get(name);
-    if (!set || open.has(name)) return 0;
-    const known = measured.get(name);
-    if (known !== undefined) return known;
-    const depth = depthOf(set, new Set(open).add(name));
-    measured.set(name, depth);
-    return depth;
+    if (!set || open.has(name)) return { depth: 0, fields: 0 };
+    const extent = measured.get(name) ?? ofSelections(set, new Set(open).add(name));
+    measured.set(name, extent);
+    return extent;
+  };
+  const ofSelections = (set: SelectionSetNode, open: ReadonlySet<string>): Extent => {
+    const extent = { depth: 0, fields: 0 };
+    for (const node of set.selections) {
+      const isField = node.kind === Kind.FIELD;
+      const inner = node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value, open)
+        : node.selectionSet ? ofSelections(node.selectionSet, open) : { depth: 0, fields: 0 };
+      extent.depth = Math.max(extent.depth, inner.depth + (isField ? 1 : 0));
+      extent.fields += inner.fields + (isField ? 1 : 0);
+    }
+    return extent;
   };
   for (const node of document.definitions) {
-    if (node.kind === Kind.OPERATION_DEFINITION && depthOf(node.selectionSet, new Set()) > limits.depth) {
-      throw exceeded(`Dokumentet er dybere end ${limits.depth} niveauer`);
-    }
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { depth, fields } = ofSelections(node.selectionSet, new Set());
+    if (depth > limits.depth && !mayBeDeep) throw exceeded(`Dokumentet er dybere end ${limits.depth} niveauer`);
+    if (fields > limits.fields) throw exceeded(`Dokumentet beder om mere end ${limits.fields} felter`);
   }
 }
 

@@ -68,11 +68,13 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       onSubscribe: async ({ extra }, id, payload) => {
         try {
           if (extra.open!.size >= MAX_SUBSCRIPTIONS) throw new AppError('LIMIT_EXCEEDED', `Højst ${MAX_SUBSCRIPTIONS} ad gangen`);
+          // Counted before anything is awaited: many may arrive at once.
+          extra.open!.add(id);
           const contextValue = await extra.context!.renewed();
           const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue.caller);
-          extra.open!.add(id);
           return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue } as SocketArgs;
         } catch (error) {
+          extra.open!.delete(id);
           return refusals(error);
         }
       },
@@ -130,7 +132,8 @@ function withId(payload: { query?: string | null; operationName?: string | null;
 }
 
 function refusals(error: unknown): GraphQLError[] {
-  return error instanceof InvalidDocument ? [...error.errors] : [toPublic(error)];
+  // Made public once, on their way out.
+  return error instanceof InvalidDocument ? [...error.errors] : [new GraphQLError('', { originalError: error as Error })];
 }
 
 function toPublic(error: unknown): GraphQLError {

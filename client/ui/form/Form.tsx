@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Banner } from '../Banner.tsx';
 import styles from './Form.module.css';
+import { listErrors } from './listErrors.ts';
 import type { AppForm } from './useAppForm.ts';
 
 interface FormProps<Values extends FieldValues> {
@@ -39,7 +40,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, message, chil
 function ErrorSummary<Values extends FieldValues>({ form }: { form: AppForm<Values> }) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
-  const found = Object.entries(errors).flatMap(([name, error]) => (typeof error?.message === 'string' ? [{ name, message: error.message }] : []));
+  const found = listErrors(errors);
   const first = found[0]?.name;
   useEffect(() => {
     if (submitCount === 0) return;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { get, useForm, type DefaultValues, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
 export interface AppForm<Values extends FieldValues> extends UseFormReturn<Values> {
@@ -17,7 +17,7 @@ export function useAppForm<Values extends FieldValues>(schema: FormSchema<Values
   const { errors } = form.formState;
   return {
     ...form,
-    field: (name) => ({ ...form.register(name), error: errors[name]?.message as string | undefined }),
+    field: (name) => ({ ...form.register(name), error: (get(errors, name) as FieldError | undefined)?.message }),
     applyFieldErrors: (fields) => {
       for (const [name, message] of Object.entries(fields)) form.setError(name as FieldPath<Values>, { type: 'server', message });
     },

@@ -1,29 +1,42 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
-/** What a process was started as, and when; absent where there is none. Pids are used again, so a pid alone says little. */
-export function processIdentity(pid: number): { startedAt: string; command: string } | undefined {
+interface ProcessIdentity {
+  startedAt: string;
+  command: string;
+}
+
+/** What a process was started as, and when; absent where none lives. Pids are used again, so a pid alone says little. */
+export function processIdentity(pid: number): ProcessIdentity | undefined {
   try {
-    const line = execFileSync('ps', ['-o', 'lstart=,args=', '-p', String(pid)], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }).trim();
-    return line ? { startedAt: line.slice(0, 24), command: line.slice(25) } : undefined;
+    return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
   } catch {
     return undefined;
   }
 }
 
-export const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
-export async function waitUntil(done: () => boolean, milliseconds: number): Promise<boolean> {
+export async function waitUntilGone(pid: number, { startedAt }: ProcessIdentity, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
-  while (!done()) {
+  while (processIdentity(pid)?.startedAt === startedAt) {
     if (Date.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return true;
+}
+
+/** Slim Linux images have no `ps`. */
+function fromProc(pid: number): ProcessIdentity | undefined {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The second field is the program's name in parentheses, in which anything may stand.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const isDead = fields[0] === 'Z' || fields[0] === 'X';
+  if (isDead) return undefined;
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  return { startedAt: `${boot} ${fields[19]}`, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
+}
+
+function fromPs(pid: number): ProcessIdentity | undefined {
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const line = execFileSync('ps', ['-o', 'lstart=,args=', '-p', String(pid)], { encoding: 'utf8', env }).trim();
+  return line ? { startedAt: line.slice(0, 24), command: line.slice(25) } : undefined;
 }

@@ -1,0 +1,37 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+const SAID_MS = 2_000;
+
+/** Something to be carried elsewhere: seen, selectable, and one click from the clipboard. */
+export const CopyField = ({ label, hint, value }: Pick<FieldProps, 'label' | 'hint'> & { value: string }) => (
+  <Field label={label} hint={hint}>
+    {(control) => (
+      <div className={classes(styles.input, styles.group)}>
+        <input {...control} readOnly value={value} onFocus={(event) => event.target.select()} />
+        <CopyButton label={`Kopiér ${label}`} value={value} />
+      </div>
+    )}
+  </Field>
+);
+
+export function CopyButton({ label, value }: { label: string; value: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () => navigator.clipboard.writeText(value).then(() => setCopied(true));
+  return (
+    <>
+      <button type="button" className={styles.inside} aria-label={label} onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      </button>
+      <span className="visually-hidden" role="status">{isCopied && 'Kopieret'}</span>
+    </>
+  );
+}

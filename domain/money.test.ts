@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatExact, formatKroner, ore, roundHalfUp, vatOf, withVat } from './money.ts';
+
+const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
+
+describe('rounding', () => {
+  test.each([[0.49, 0], [0.5, 1], [1.5, 2], [2.5, 3], [-0.5, 0], [1.005 * 100, 101]])('%d becomes %d', (value, rounded) => {
+    expect(roundHalfUp(value)).toBe(rounded);
+  });
+
+  test('kroner become whole øre', () => {
+    expect(ore(1_295)).toBe(129_500);
+    expect(ore(19.99)).toBe(1_999);
+  });
+});
+
+describe('VAT', () => {
+  test('is 25 % of the net amount, half an øre upwards', () => {
+    expect(vatOf(129_500)).toBe(32_375);
+    expect(vatOf(2)).toBe(1);
+    expect(vatOf(1)).toBe(0);
+  });
+
+  test('net and VAT add up to gross, which is never more than half an øre from 125 %', () => {
+    fc.assert(fc.property(amounts, (net) => {
+      expect(withVat(net)).toBe(net + vatOf(net));
+      expect(Math.abs(withVat(net) - net * 1.25)).toBeLessThanOrEqual(0.5);
+    }));
+  });
+});
+
+describe('amounts as people read them', () => {
+  test('whole kroner have no decimals and a point at the thousands', () => {
+    expect(formatKroner(1_295_00)).toBe('1.295 kr');
+    expect(formatKroner(1_234_567_00)).toBe('1.234.567 kr');
+    expect(formatKroner(0)).toBe('0 kr');
+  });
+
+  test('øre are shown where there are any', () => {
+    expect(formatKroner(1_618_75)).toBe('1.618,75 kr');
+    expect(formatKroner(50)).toBe('0,50 kr');
+  });
+
+  test('a balance always shows its øre', () => {
+    expect(formatExact(0)).toBe('0,00 kr');
+    expect(formatExact(1_295_00)).toBe('1.295,00 kr');
+  });
+
+  test('no øre is lost on the way to the screen', () => {
+    fc.assert(fc.property(amounts, (amount) => {
+      expect(Number(formatExact(amount).replace(/\D/g, ''))).toBe(amount);
+    }));
+  });
+});

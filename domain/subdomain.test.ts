@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isSubdomain, SUBDOMAIN_MAX, subdomainFor } from './subdomain.ts';
+
+const NOW = 1_795_244_094_127;
+
+describe('the proposed subdomain', () => {
+  test.each([
+    ['Fjordlyst Kundeservice', 'fjordlyst-kundeservice-4127'],
+    ['Blåbær & Søn ApS', 'blaabaer-soen-aps-4127'],
+    ['ÆØÅ', 'aeoeaa-4127'],
+    ['  --Nord / Syd--  ', 'nord-syd-4127'],
+    ['Café 1', 'caf-1-4127'],
+    ['Ga\u030Ardbutik', 'gaardbutik-4127'],
+  ])('for %j is %s', (name, subdomain) => {
+    expect(subdomainFor(name, NOW)).toBe(subdomain);
+  });
+
+  test('ends with four digits, also when they begin with nought', () => {
+    expect(subdomainFor('Nord', 1_795_244_090_042)).toBe('nord-0042');
+  });
+
+  test('is empty while there is nothing to name it after', () => {
+    expect(subdomainFor('', NOW)).toBe('');
+    expect(subdomainFor(' & ', NOW)).toBe('');
+  });
+
+  test('fits, and has no hyphen before the digits but one, however long the name', () => {
+    expect(subdomainFor(`${'a'.repeat(57)} ${'b'.repeat(30)}`, NOW)).toBe(`${'a'.repeat(57)}-4127`);
+  });
+
+  test('is a valid subdomain or empty for any name', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.nat(), (name, timestamp) => {
+      const subdomain = subdomainFor(name, timestamp);
+      expect(subdomain === '' || isSubdomain(subdomain)).toBe(true);
+    }));
+  });
+});
+
+describe('a subdomain', () => {
+  test.each(['abc', 'fjordlyst-b2b-5530', 'a'.repeat(SUBDOMAIN_MAX), '123'])('%s is valid', (text) => {
+    expect(isSubdomain(text)).toBe(true);
+  });
+
+  test.each(['', 'ab', 'a'.repeat(SUBDOMAIN_MAX + 1), '-abc', 'abc-', 'Abc', 'blå', 'a.b.c', 'a b c', 'abc\n'])('%j is not valid', (text) => {
+    expect(isSubdomain(text)).toBe(false);
+  });
+});

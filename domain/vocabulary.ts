@@ -1,0 +1,162 @@
+/** Five fixed tones; a status is always tone and word. */
+export type Tone = 'green' | 'amber' | 'blue' | 'red' | 'grey';
+
+export interface Word {
+  readonly label: string;
+}
+
+export interface StatusWord extends Word {
+  readonly tone: Tone;
+}
+
+type Words = Readonly<Record<string, Word>>;
+type Statuses = Readonly<Record<string, StatusWord>>;
+
+/** `{ ACTIVE: 'ACTIVE' }`: what a schema's enum and a form's rule are made of. */
+export function enumOf<T extends Words>(words: T): { readonly [Value in keyof T & string]: Value } {
+  return Object.fromEntries(Object.keys(words).map((value) => [value, value])) as { [Value in keyof T & string]: Value };
+}
+
+/** In the order they are offered. */
+export const valuesOf = <T extends Words>(words: T) => Object.keys(words) as (keyof T & string)[];
+
+/** A value that came from elsewhere and has no word is shown as it is. */
+export const labelOf = (words: Words, value: string): string => (Object.hasOwn(words, value) ? words[value]!.label : value);
+
+export const UserRole = {
+  USER: { label: 'Bruger' },
+  ADMIN: { label: 'Administrator' },
+} as const satisfies Words;
+export type UserRole = keyof typeof UserRole;
+
+export const Plan = {
+  PLAN_SUPPORT_TEAM: { label: 'Support Team' },
+  PLAN_SUITE_TEAM: { label: 'Suite Team' },
+  PLAN_SUITE_GROWTH: { label: 'Suite Growth' },
+  PLAN_SUITE_PRO: { label: 'Suite Professional' },
+  PLAN_SUITE_ENTERPRISE: { label: 'Suite Enterprise' },
+} as const satisfies Words;
+export type Plan = keyof typeof Plan;
+export const DEFAULT_PLAN: Plan = 'PLAN_SUITE_TEAM';
+
+export const Interval = {
+  MONTHLY: { label: 'Månedlig' },
+  YEARLY: { label: 'Årlig' },
+} as const satisfies Words;
+export type Interval = keyof typeof Interval;
+export const DEFAULT_INTERVAL: Interval = 'MONTHLY';
+
+export const PaymentMethod = {
+  INVOICE: { label: 'Faktura' },
+  CREDIT_CARD: { label: 'Kreditkort' },
+} as const satisfies Words;
+export type PaymentMethod = keyof typeof PaymentMethod;
+export const NO_PAYMENT_METHOD = 'Ikke valgt';
+
+export const PaymentStatus = {
+  PAID: { label: 'Betalt', tone: 'green' },
+  PENDING: { label: 'Afventer', tone: 'amber' },
+  FAILED: { label: 'Fejlet', tone: 'red' },
+  CANCELLED: { label: 'Annulleret', tone: 'red' },
+} as const satisfies Statuses;
+export type PaymentStatus = keyof typeof PaymentStatus;
+
+export const LicenseStatus = {
+  ACTIVE: { label: 'Aktiv', tone: 'green' },
+  PENDING: { label: 'Afventer', tone: 'amber' },
+  EXPIRED: { label: 'Udløbet', tone: 'grey' },
+} as const satisfies Statuses;
+export type LicenseStatus = keyof typeof LicenseStatus;
+
+export const LicenseRequestStatus = {
+  PENDING: { label: 'Afventer', tone: 'amber' },
+  PROCESSING: { label: 'Behandles', tone: 'blue' },
+  APPROVED: { label: 'Godkendt', tone: 'green' },
+  REJECTED: { label: 'Annulleret', tone: 'red' },
+  COMPLETED: { label: 'Fuldført', tone: 'green' },
+} as const satisfies Statuses;
+export type LicenseRequestStatus = keyof typeof LicenseRequestStatus;
+
+export const ServiceAgreementStatus = {
+  ACTIVE: { label: 'Aktiv', tone: 'green' },
+  PENDING: { label: 'Afventer', tone: 'amber' },
+  EXPIRED: { label: 'Udløbet', tone: 'grey' },
+  CANCELLED: { label: 'Annulleret', tone: 'red' },
+} as const satisfies Statuses;
+export type ServiceAgreementStatus = keyof typeof ServiceAgreementStatus;
+
+export const ClipCardStatus = {
+  ACTIVE: { label: 'Aktiv', tone: 'green' },
+  PENDING: { label: 'Afventer', tone: 'amber' },
+  USED: { label: 'Brugt', tone: 'grey' },
+  CANCELLED: { label: 'Annulleret', tone: 'red' },
+} as const satisfies Statuses;
+export type ClipCardStatus = keyof typeof ClipCardStatus;
+
+/** Keyed by the task tool's own numbers; the label stands beside a flag in the priority's colour. */
+export const TaskPriority = {
+  1: { label: 'P1' },
+  2: { label: 'P2' },
+  3: { label: 'P3' },
+  4: { label: 'P4' },
+} as const satisfies Words;
+export type TaskPriority = keyof typeof TaskPriority;
+
+export const EventType = {
+  WORKSHOP: { label: 'Workshop' },
+  SEMINAR: { label: 'Seminar' },
+  WEBINAR: { label: 'Webinar' },
+  MEETUP: { label: 'Meetup' },
+  CONFERENCE: { label: 'Konference' },
+  TRAINING: { label: 'Træning' },
+  DEMO: { label: 'Demo' },
+  QANDA: { label: 'Q&A' },
+} as const satisfies Words;
+export type EventType = keyof typeof EventType;
+export const DEFAULT_EVENT_TYPE: EventType = 'WORKSHOP';
+
+export const EventStatus = {
+  DRAFT: { label: 'Kladde', tone: 'grey' },
+  PUBLISHED: { label: 'Aktiv', tone: 'green' },
+  CANCELLED: { label: 'Aflyst', tone: 'red' },
+  COMPLETED: { label: 'Afsluttet', tone: 'amber' },
+} as const satisfies Statuses;
+export type EventStatus = keyof typeof EventStatus;
+
+export const RegistrationStatus = {
+  REGISTERED: { label: 'Tilmeldt', tone: 'blue' },
+  CONFIRMED: { label: 'Bekræftet', tone: 'green' },
+  CANCELLED: { label: 'Afmeldt', tone: 'red' },
+  WAITLISTED: { label: 'Venteliste', tone: 'amber' },
+} as const satisfies Statuses;
+export type RegistrationStatus = keyof typeof RegistrationStatus;
+
+export const TeamMemberStatus = {
+  ACTIVE: { label: 'Aktiv', tone: 'green' },
+  INACTIVE: { label: 'Inaktiv', tone: 'grey' },
+} as const satisfies Statuses;
+export type TeamMemberStatus = keyof typeof TeamMemberStatus;
+
+/** How an integration is paid for; the values are those of its manifest. */
+export const IntegrationBilling = {
+  free: { label: 'Gratis' },
+  monthly: { label: 'Pr. måned' },
+  metered: { label: 'Efter forbrug' },
+  monthly_per_agent: { label: 'Pr. agent pr. måned' },
+} as const satisfies Words;
+export type IntegrationBilling = keyof typeof IntegrationBilling;
+
+/** What an entry of the activity feed can be about. */
+export const ActivityType = {
+  customer: { label: 'Virksomhed' },
+  department: { label: 'Afdeling' },
+  user: { label: 'Bruger' },
+  zendesk_instance: { label: 'Zendesk installation' },
+  license: { label: 'Licens' },
+  license_request: { label: 'Licensanmodning' },
+  service_agreement: { label: 'Serviceaftale' },
+  clip_card: { label: 'Klippekort' },
+  clip_card_work: { label: 'Arbejde på klippekort' },
+  service_agreement_work: { label: 'Arbejde på serviceaftale' },
+} as const satisfies Words;
+export type ActivityType = keyof typeof ActivityType;

@@ -1,0 +1,279 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { postgresAccount } from './account.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts';
+import { clusterFolder, nativeFolder } from './folders.ts';
+import { startServer } from './postgresServer.ts';
+import { processIdentity, waitUntilGone } from './process.ts';
+
+const STOP_LIMIT_MS = 3_000;
+const account = postgresAccount();
+const clustersApart = new Set<string>();
+const children: ChildProcess[] = [];
+let folder: string;
+let dataDir: string;
+let running: EmbeddedPostgres[] = [];
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-embedded-')));
+  dataDir = join(folder, '.data');
+  mkdirSync(dataDir);
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const server of running.splice(0)) await server.stop();
+  for (const home of clustersApart) rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  clustersApart.clear();
+});
+
+describe('starting and stopping', () => {
+  test('it is a PostgreSQL 18 that sorts like a Dane', async () => {
+    const { superuserUrl } = await start();
+    const [row] = await query<{ version: string; word: string[] }>(superuserUrl, `
+      select current_setting('server_version') as version,
+        (select array_agg(word order by word) from unnest(array['åben', 'zebra', 'ærlig', 'øl', 'abe']) as t(word)) as word`);
+    expect(row?.version).toMatch(/^18\./);
+    expect(row?.word).toEqual(['abe', 'zebra', 'ærlig', 'øl', 'åben']);
+  });
+
+  test('it asks for a password and listens on this machine alone', async () => {
+    const { superuserUrl, port } = await start();
+    const wrong = new URL(superuserUrl);
+    wrong.password = 'guessed';
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+    const [row] = await query<{ addresses: string }>(superuserUrl, `select current_setting('listen_addresses') as addresses`);
+    expect(row?.addresses).toBe('127.0.0.1');
+    expect(new URL(superuserUrl).port).toBe(String(port));
+  });
+
+  test('stopping takes no time, also while somebody is connected, and the next start finds the data', async () => {
+    const first = await start();
+    await keep(first, 'kept');
+    const guest = new pg.Client({ connectionString: first.superuserUrl });
+    guest.on('error', () => undefined);
+    await guest.connect();
+    const stopped = performance.now();
+    await first.stop();
+    expect(performance.now() - stopped).toBeLessThan(STOP_LIMIT_MS);
+    await expect(query(first.superuserUrl, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+    expect(await kept(await start())).toEqual(['kept']);
+  });
+
+  test('an interrupt to the whole terminal group lets the portal stop it in order', async () => {
+    const portal = await startInProcess();
+    const server = serverPid();
+    const identity = processIdentity(server)!;
+    process.kill(-portal.pid!, 'SIGINT');
+    const [code] = (await once(portal, 'exit')) as [number];
+    expect(code).toBe(0);
+    expect(await waitUntilGone(server, identity, STOP_LIMIT_MS)).toBe(true);
+    expect(readFileSync(join(dirname(cluster()), 'postgres.log'), 'utf8')).toMatch(/received fast shutdown request[^]*database system is shut down\n$/);
+  });
+});
+
+describe('after a portal was killed', () => {
+  test('its server leaves by itself', async () => {
+    const portal = await startInProcess();
+    const server = serverPid();
+    const identity = processIdentity(server)!;
+    portal.kill('SIGKILL');
+    expect(await waitUntilGone(server, identity, STOP_LIMIT_MS)).toBe(true);
+  });
+
+  test('what was committed is there, also when the server was killed in the same moment', async () => {
+    const portal = await startInProcess(`
+      import pg from 'pg';
+      const client = new pg.Client({ connectionString: server.superuserUrl });
+      await client.connect();
+      await client.query("create table kept (word text); insert into kept values ('survived')");`);
+    const server = serverPid();
+    portal.kill('SIGKILL');
+    process.kill(server, 'SIGKILL');
+    expect(await kept(await start())).toEqual(['survived']);
+  });
+
+  test('a server that it left running is stopped before a new one starts', async () => {
+    const first = await start();
+    await keep(first, 'kept');
+    await first.stop();
+    const orphan = await startServer({
+      native: await nativeFolder(account), cluster: cluster(), account, durable: true, password: new URL(first.superuserUrl).password,
+    });
+    const lines: string[] = [];
+    expect(await kept(await start((line) => lines.push(line)))).toEqual(['kept']);
+    expect(orphan.server.exitCode).toBe(0);
+    expect(lines.join()).toMatch(/efterladt/);
+  });
+
+  test('a pid file whose process is gone is no hindrance', async () => {
+    await (await start()).stop();
+    const gone = spawn('true');
+    await once(gone, 'exit');
+    leavePidFile(gone.pid!);
+    expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
+  });
+
+  test('a pid that another program has by now is neither a hindrance nor killed', async () => {
+    await (await start()).stop();
+    const bystander = spawn('sleep', ['60'], { ...account });
+    children.push(bystander);
+    leavePidFile(bystander.pid!);
+    expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
+    expect(processIdentity(bystander.pid!)?.command).toMatch(/sleep/);
+  });
+
+  test('a database that was only half made is made anew', async () => {
+    const portal = spawnPortal();
+    while (!unfinished().length) await new Promise((resolve) => setTimeout(resolve, 5));
+    portal.kill('SIGKILL');
+    await once(portal, 'exit');
+    expect(existsSync(cluster())).toBe(false);
+    expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
+    expect(unfinished()).toEqual([]);
+  });
+});
+
+describe('one portal per data folder', () => {
+  test('a second one is refused and told who is there, and the first one is not disturbed', async () => {
+    const portal = await startInProcess();
+    const server = serverPid();
+    await expect(start()).rejects.toThrow(`Portalen kører allerede på ${dataDir} (proces ${portal.pid}).`);
+    expect(processIdentity(server)).toBeDefined();
+  });
+
+  test('a lock whose pid is another program by now does not count', async () => {
+    writeFileSync(join(dataDir, 'portal.lock'), JSON.stringify({ pid: process.ppid, startedAt: 'long ago' }));
+    expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
+  });
+
+  test('of several that find the same stale lock, one starts', async () => {
+    writeFileSync(join(dataDir, 'portal.lock'), 'not even a lock');
+    const rivals = [spawnPortal(), spawnPortal(), spawnPortal()];
+    const outcomes = await Promise.all(rivals.map((rival) => firstWord(rival)));
+    expect(outcomes.toSorted()).toEqual(['ready', 'refused', 'refused']);
+  });
+});
+
+describe('where the data live', () => {
+  test('a data folder that nobody else can enter serves, and keeps its database when it is opened later', async () => {
+    chmodSync(folder, 0o700);
+    const first = await start();
+    await keep(first, 'kept');
+    await first.stop();
+    chmodSync(folder, 0o755);
+    expect(await kept(await start())).toEqual(['kept']);
+  });
+
+  test('a data folder that is moved keeps its database', async () => {
+    const first = await start();
+    await keep(first, 'kept');
+    await first.stop();
+    const moved = join(folder, 'moved');
+    renameSync(dataDir, moved);
+    dataDir = moved;
+    expect(await kept(await start())).toEqual(['kept']);
+  });
+
+  test('a copy of a data folder leaves the original alone', async () => {
+    const original = await start();
+    await keep(original, 'original');
+    await original.stop();
+    const copy = join(folder, 'copy');
+    cpSync(dataDir, copy, { recursive: true });
+    const restarted = await start();
+    dataDir = copy;
+    await query((await start()).superuserUrl, 'create table if not exists only_in_the_copy ()');
+    expect(await query(restarted.superuserUrl, `select 1 from pg_tables where tablename = 'only_in_the_copy'`)).toEqual([]);
+    expect(await kept(restarted)).toEqual(['original']);
+  });
+
+  test('a data folder that was thrown away starts over', async () => {
+    const first = await start();
+    await keep(first, 'thrown away');
+    await first.stop();
+    rmSync(dataDir, { recursive: true });
+    const second = await start();
+    expect(await query(second.superuserUrl, `select 1 from pg_tables where tablename = 'kept'`)).toEqual([]);
+  });
+
+  test('what was not meant to last is gone when it stops', async () => {
+    const server = await startEmbeddedPostgres({ dataDir, durable: false });
+    const place = cluster();
+    expect(existsSync(place)).toBe(true);
+    await server.stop();
+    expect(existsSync(place)).toBe(false);
+  });
+});
+
+async function start(log?: (line: string) => void): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, ...(log && { log }) });
+  running.push(server);
+  cluster();
+  return server;
+}
+
+/** A portal of its own, so that it can be killed. It leads a process group, as one in a terminal does. */
+async function startInProcess(more = ''): Promise<ChildProcess> {
+  const portal = spawnPortal(more);
+  expect(await firstWord(portal)).toBe('ready');
+  return portal;
+}
+
+function spawnPortal(more = ''): ChildProcess {
+  const program = `
+    import { startEmbeddedPostgres } from './server/db/embedded/embedded.ts';
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} }).catch((error) => {
+      process.stdout.write(error.constructor.name === 'AlreadyRunning' ? 'refused' : String(error.stack));
+      process.exit(1);
+    });
+    process.on('SIGINT', () => server.stop().then(() => process.exit(0)));
+    ${more}
+    process.stdout.write('ready');`;
+  const portal = spawn(process.execPath, ['--import', './scripts/register.mjs', '--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'], detached: true,
+  });
+  children.push(portal);
+  return portal;
+}
+
+const firstWord = async (portal: ChildProcess) => String((await once(portal.stdout!, 'data'))[0]);
+
+function cluster(): string {
+  const place = clusterFolder(dataDir, account);
+  if (dirname(place) !== dataDir) clustersApart.add(dirname(place));
+  return place;
+}
+
+function unfinished(): string[] {
+  const home = dirname(existsSync(join(dataDir, 'postgres-folder')) ? readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim() : join(dataDir, 'postgres'));
+  return existsSync(home) ? readdirSync(home).filter((name) => name.startsWith('postgres.unfinished')) : [];
+}
+
+const serverPid = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function leavePidFile(pid: number): void {
+  writeFileSync(join(cluster(), 'postmaster.pid'), `${pid}\n${cluster()}\n1\n5432\n\n127.0.0.1\n`);
+}
+
+async function query<Row extends object>(connectionString: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const keep = ({ superuserUrl }: EmbeddedPostgres, word: string) => query(superuserUrl, `create table kept (word text); insert into kept values ('${word}')`);
+
+async function kept({ superuserUrl }: EmbeddedPostgres): Promise<string[]> {
+  return (await query<{ word: string }>(superuserUrl, 'select word from kept')).map(({ word }) => word);
+}

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Account } from './account.ts';
+import { processIdentity, waitUntilGone } from './process.ts';
+
+export const SUPERUSER = 'postgres';
+
+const START_MS = 20_000;
+const STOP_MS = 10_000;
+const ATTEMPTS = 3;
+const WRONG_PASSWORD = '28P01';
+
+interface ServerOptions {
+  native: string;
+  cluster: string;
+  password: string;
+  account: Account | undefined;
+  durable: boolean;
+}
+
+export async function startServer(options: ServerOptions): Promise<{ server: ChildProcess; port: number }> {
+  const logFile = join(dirname(options.cluster), 'postgres.log');
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const port = await freePort();
+    const server = spawnServer(options, port, logFile);
+    if (await isReady(server, superuserUrl(options.password, port))) return { server, port };
+    await stopServer(server, 'SIGQUIT');
+    // Somebody took the port in between, or the last of a killed server's processes is still leaving.
+    await wait(500);
+  }
+  throw new Error(`PostgreSQL startede ikke. Se ${logFile}:\n${lastLines(logFile)}`);
+}
+
+export async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
+  if (hasEnded(server)) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  const impatient = setTimeout(() => server.kill('SIGQUIT'), STOP_MS);
+  await exited;
+  clearTimeout(impatient);
+}
+
+/** A portal that was killed may leave its PostgreSQL running on the same files. */
+export async function stopOrphan(cluster: string, log: (line: string) => void): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const found = Number.isInteger(pid) && pid > 1 ? processIdentity(pid) : undefined;
+  // PostgreSQL itself sees that nobody has the pid any more, and that the files are not in use either.
+  if (!found) return;
+  // The pid is another program's by now, which PostgreSQL could not tell from one of its own.
+  if (!found.command.includes(cluster)) return rmSync(pidFile, { force: true });
+  log('Stopper en PostgreSQL, som er efterladt af en tidligere kørsel …');
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    process.kill(pid, signal);
+    if (await waitUntilGone(pid, found, STOP_MS)) return;
+  }
+  throw new Error(`En tidligere PostgreSQL (proces ${pid}) bruger ${cluster} og kan ikke stoppes.`);
+}
+
+export const superuserUrl = (password: string, port: number) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+
+/** Only what the programs need: nothing of the portal's secrets is handed on. */
+export function programEnvironment(native: string): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env;
+  return { PATH, LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: join(native, 'lib'), ...(SystemRoot && { SystemRoot }) };
+}
+
+function spawnServer({ native, cluster, account, durable }: ServerOptions, port: number, logFile: string): ChildProcess {
+  const output = openSync(logFile, 'a', 0o600);
+  const server = spawn(join(native, 'bin', 'postgres'), ['-D', cluster, ...settings(port, durable)], {
+    ...account,
+    env: programEnvironment(native),
+    stdio: ['ignore', output, output],
+    // Ctrl-C reaches every process of the terminal's group; PostgreSQL is stopped by the portal, after its last query.
+    detached: true,
+  });
+  closeSync(output);
+  server.on('error', () => undefined);
+  if (process.platform !== 'win32') stopWithPortal(server, account);
+  return server;
+}
+
+/** However the portal ends, killed outright too, this pipe closes with it; then the server is told to stop. */
+function stopWithPortal(server: ChildProcess, account: Account | undefined): void {
+  if (!server.pid) return;
+  const guard = spawn('/bin/sh', ['-c', 'cat > /dev/null; kill -INT "$0"', String(server.pid)], {
+    ...account, env: {}, stdio: ['pipe', 'ignore', 'ignore'], detached: true,
+  });
+  guard.on('error', () => undefined);
+  guard.unref();
+  server.once('exit', () => guard.kill('SIGKILL'));
+}
+
+function settings(port: number, durable: boolean): string[] {
+  const unsafe = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
+  const all = {
+    port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 80, shared_buffers: '64MB', timezone: 'UTC',
+    log_timezone: 'UTC', ...unsafe,
+  };
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function isReady(server: ChildProcess, url: string): Promise<boolean> {
+  const deadline = Date.now() + START_MS;
+  while (!hasEnded(server) && Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code === WRONG_PASSWORD) {
+        await stopServer(server);
+        throw new Error('Databasen har en anden adgangskode end den, der står i datamappens fil postgres-password.', { cause: error });
+      }
+      await wait(30);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return false;
+}
+
+/** One that could not be started at all has no pid and never exits. */
+const hasEnded = (server: ChildProcess) => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+const lastLines = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n') : '');

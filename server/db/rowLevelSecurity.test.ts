@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { assertPlainLogin } from './assertPlainLogin.ts';
+import { createOrm } from './orm.ts';
+import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';
+
+let app: TestApp;
+let client: pg.Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  client = new pg.Client({ connectionString: app.config.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await app.close();
+});
+
+async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promise<T> {
+  await client.query(`select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`, [customerId]);
+  return work().finally(() => client.query('reset role'));
+}
+
+const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event'];
+const tenantTables = ['customer', 'department', 'user_account', 'activity'];
+
+describe('the database itself', () => {
+  test.each(tables)('refuses every statement on %s to a connection without a context', async (table) => {
+    await expect(client.query(`select * from ${table}`)).rejects.toThrow(/permission denied/);
+  });
+
+  test('enables and forces row-level security on every table of the portal', async () => {
+    const open = await app.db.sql(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not (relrowsecurity and relforcerowsecurity)
+       and relname not in ('migration', 'rate_limit')`);
+    expect(open).toEqual([]);
+  });
+
+  test.each(tenantTables)('hides a foreign company’s rows of %s from raw SQL through the portal’s own login', async (table) => {
+    const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+    const column = table === 'customer' ? 'id' : 'customer_id';
+    const columns = table === 'user_account' ? 'id, customer_id' : '*';
+    const seen = await asCustomer(mine, async () => (await client.query(`select ${columns} from ${table}`)).rows);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.every((row) => row[column] === mine)).toBe(true);
+    const aimed = await asCustomer(mine, async () => (await client.query(`select ${columns} from ${table} where ${column} = $1`, [other])).rows);
+    expect(aimed).toEqual([]);
+  });
+
+  test.each(tenantTables)('shows it when the policy of %s is dropped: the test above can fail', async (table) => {
+    const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+    const column = table === 'customer' ? 'id' : 'customer_id';
+    await app.db.sql(`alter table ${table} disable row level security`);
+    const columns = table === 'user_account' ? 'id' : '*';
+    const aimed = await asCustomer(mine, async () => (await client.query(`select ${columns} from ${table} where ${column} = $1`, [other])).rows);
+    await app.db.sql(`alter table ${table} enable row level security`);
+    expect(aimed.length).toBeGreaterThan(0);
+  });
+
+  test('lets a customer write nothing into another company', async () => {
+    const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+    await expect(asCustomer(mine, () => client.query(
+      `insert into department (id, customer_id, name, contact_person, created_at) values ('dep_x', $1, 'x', 'x', now())`, [other]))).rejects.toThrow(/row-level security/);
+    const moved = await asCustomer(mine, () => client.query('update department set name = $2 where customer_id = $1', [other, 'overtaget']));
+    expect(moved.rowCount).toBe(0);
+    await expect(asCustomer(mine, () => client.query('update department set customer_id = $1', [other]))).rejects.toThrow(/row-level security/);
+  });
+
+  test('shows a customer no password hash, no session, and no way to make an admin', async () => {
+    const mine = await twoOfEverything();
+    await expect(asCustomer(mine, () => client.query('select password_hash from user_account'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('select * from session'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query(
+      `insert into user_account (id, customer_id, name, email, role, password_hash, created_at) values ('user_x', $1, 'x', 'x@x.dk', 'ADMIN', 'x', now())`, [mine],
+    ))).rejects.toThrow(/row-level security/);
+  });
+
+  test('has exactly the tables and policies that the entities declare', async () => {
+    const orm = await createOrm(app.config.migrationDatabaseUrl!, 1);
+    const missing = (await orm.schema.getUpdateSchemaSQL()).split('\n').filter((line) => line && !/^set names|session_viewer|api_token_viewer|outbox_event_wake/.test(line));
+    await orm.close(true);
+    expect(missing).toEqual([]);
+  });
+
+  test('is refused to production as superuser, owner, or with inherited rights', async () => {
+    await expect(assertPlainLogin(app.db.superuserUrl)).rejects.toThrow('superbruger');
+    await expect(assertPlainLogin(app.db.ownerUrl)).rejects.toThrow('ejer databasen');
+    await expect(assertPlainLogin(app.db.appUrl)).resolves.toBeUndefined();
+  });
+});
+
+describe('an admin on a customer’s screen', () => {
+  test('sees the own company only', async () => {
+    const foreign = await app.world.company();
+    const department = await app.world.department(foreign);
+    const admin = await app.world.person({ role: 'ADMIN' });
+    const { data } = await app.graphql(`{ viewer { customer { id } } node(id: "${department}") { id } other: node(id: "${foreign}") { id } }`, { token: admin.token });
+    expect(data).toEqual({ viewer: { customer: { id: admin.customerId } }, node: null, other: null });
+  });
+
+  test('without a company sees nobody’s rows', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const { data } = await app.graphql('{ viewer { user { role } customer { id } } }', { token: admin.token });
+    expect(data.viewer).toEqual({ user: { role: 'ADMIN' }, customer: null });
+  });
+});
+
+async function twoOfEverything(): Promise<string> {
+  const customerId = await app.world.company();
+  await app.world.person({ customerId });
+  await app.world.department(customerId);
+  await app.world.activity(customerId);
+  return customerId;
+}

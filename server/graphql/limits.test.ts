@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let person: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.world.person();
+});
+afterAll(() => app.close());
+
+const nested = (levels: number) => {
+  const spread = 'viewer { customer { users { edges { node { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } } } } }';
+  return levels > 12 ? `{ ${spread} }` : '{ viewer { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } }';
+};
+const manyAliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(' ')} }`;
+const manyTokens = `{ ${'viewer { __typename } '.repeat(400)} }`;
+
+const tooMuch: [string, string, object][] = [
+  ['is deeper than 12', nested(13), {}],
+  ['has more than 15 aliases, __typename among them', manyAliases(16), {}],
+  ['repeats a field more than 15 times', `{ ${'__typename '.repeat(17)} }`, {}],
+  ['has more than 1,000 tokens', manyTokens, {}],
+  ['gives a list of more than 250 in its variables', 'query ($a: [ID!]) { viewer { __typename } }', { a: Array(251).fill('x') }],
+  ['gives a list of more than 250 in its text', `{ node(id: [${'"x" '.repeat(251)}]) { id } }`, {}],
+];
+
+describe('a document over HTTP that', () => {
+  test.each(tooMuch)('%s is answered 400 with a code', async (_what, query, variables) => {
+    const { status, errors } = await app.graphql(query, { token: person.token, variables });
+    expect(status).toBe(400);
+    expect(errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
+  });
+
+  test('stays within every limit is served', async () => {
+    expect((await app.graphql(manyAliases(15), { token: person.token })).errors).toBeUndefined();
+    expect((await app.graphql(nested(11), { token: person.token })).errors).toBeUndefined();
+  });
+
+  test('spreads fragments in a ladder is refused quickly', async () => {
+    const ladder = Array.from({ length: 60 }, (_, i) => `fragment f${i} on Customer { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : 'id'} }`).join(' ');
+    const started = performance.now();
+    const { status } = await app.graphql(`{ viewer { customer { ...f0 } } } ${ladder}`, { token: person.token });
+    expect(status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test('asks for the schema with the standard query is served to who is signed in, and to nobody else', async () => {
+    const { data } = await app.graphql(getIntrospectionQuery(), { token: person.token });
+    expect(data.__schema.queryType.name).toBe('Query');
+    expect((await app.graphql(getIntrospectionQuery())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a document over a socket that', () => {
+  test.each(tooMuch)('%s is refused with a code', async (_what, query, variables) => {
+    const socket = await openSocket(app, person.token);
+    const [error] = await socket.errors(query, variables);
+    expect(error?.extensions?.code).toBe('LIMIT_EXCEEDED');
+    await socket.close();
+  });
+
+  test('is bigger than a frame may be closes the socket', async () => {
+    const socket = await openSocket(app, person.token);
+    const closed = socket.closed();
+    socket.send({ id: '1', type: 'subscribe', payload: { query: `# ${'x'.repeat(70_000)}\n{ viewer { __typename } }` } });
+    expect((await closed).code).toBe(1009);
+  });
+});
+
+describe('a request', () => {
+  const send = (options: { url?: string; payload: string; type?: string }) => app.portal.app.inject({
+    method: 'POST', url: options.url ?? '/graphql', payload: options.payload, headers: { 'content-type': options.type ?? 'application/json' },
+  });
+
+  test.each(['/graphql', '/api/auth/login'])('to %s that is no JSON is answered 400 with a code', async (url) => {
+    const answer = await send({ url, payload: '{ not json' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('BAD_REQUEST');
+  });
+
+  test.each(['/graphql', '/api/auth/login'])('to %s of another type is answered 400 with a code', async (url) => {
+    for (const payload of ['"text"', '17', '[{"query":"{__typename}"}]', 'null']) {
+      const answer = await send({ url, payload });
+      expect([payload, answer.statusCode]).toEqual([payload, 400]);
+      expect(answer.body).toMatch(/BAD_REQUEST|BAD_USER_INPUT/);
+    }
+    expect((await send({ url, payload: 'a=b', type: 'application/x-www-form-urlencoded' })).statusCode).toBe(400);
+  });
+
+  test.each(['/graphql', '/api/auth/login'])('to %s of more than 100 KiB is answered 413 with a code', async (url) => {
+    const answer = await send({ url, payload: JSON.stringify({ query: 'x'.repeat(101 * 1024) }) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain('PAYLOAD_TOO_LARGE');
+  });
+
+  test('with a wrong type in a REST body names no 5xx', async () => {
+    const answer = await app.rest('POST', '/api/auth/login', { body: { email: ['a'], password: { b: 1 } } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('with a REST list of more than 250 is refused', async () => {
+    const answer = await app.rest('POST', '/api/auth/login', { body: { email: Array(251).fill('a'), password: 'x' } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'LIMIT_EXCEEDED' } });
+  });
+
+  test('for more rows than a page has is refused on the field', async () => {
+    const { errors } = await app.graphql('{ viewer { customer { users(first: 101) { totalCount } } } }', { token: person.token });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { first: expect.any(String) } });
+  });
+});
+
+describe('with PERSISTED_ONLY', () => {
+  let strict: TestApp;
+  beforeAll(async () => void (strict = await createTestApp({ persistedOnly: true })));
+  afterAll(() => strict.close());
+  const ME = '{ viewer { user { name } } }';
+
+  test('customers and strangers send operation ids only', async () => {
+    const customer = await strict.world.person();
+    expect(await strict.graphql(ME, { token: customer.token })).toMatchObject({ status: 400, errors: [{ extensions: { code: 'PERSISTED_ONLY' } }] });
+    expect(await strict.graphql(ME)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'PERSISTED_ONLY' } }] });
+  });
+
+  test('admins and partners may send documents and see the schema', async () => {
+    const admin = await strict.world.person({ role: 'ADMIN' });
+    const { token } = await strict.world.apiToken(await strict.world.company());
+    for (const bearer of [admin.token, token]) {
+      expect((await strict.graphql(ME, { token: bearer })).errors).toBeUndefined();
+      expect((await strict.graphql('{ __schema { queryType { name } } }', { token: bearer })).errors).toBeUndefined();
+    }
+  });
+
+  test('an operation from our own client is known by its id', async () => {
+    const customer = await strict.world.person();
+    const { readFileSync } = await import('node:fs');
+    const known = JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>;
+    const [id] = Object.entries(known).find(([, text]) => text.startsWith('query ShellQuery'))!;
+    const answer = await strict.portal.app.inject({ method: 'POST', url: '/graphql', payload: { id }, headers: { authorization: `Bearer ${customer.token}` } });
+    expect(answer.json().data.viewer.viewerCanAdminister).toBe(false);
+    const unknown = await strict.portal.app.inject({ method: 'POST', url: '/graphql', payload: { id: '__proto__' } });
+    expect(unknown.statusCode).toBe(400);
+  });
+});

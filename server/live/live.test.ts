@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { createApp, type Portal } from '../app.ts';
+import { dbRoles } from '../db/roles.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket, type TestSocket } from '../testing/socket.ts';
+
+let app: TestApp;
+let replica: Portal;
+beforeAll(async () => {
+  app = await createTestApp();
+  replica = await createApp({ ...app.config, port: 0 }, { runJobs: false });
+  await replica.listen();
+});
+afterAll(async () => {
+  await replica.close();
+  await app.close();
+});
+
+const SUBSCRIBE = 'subscription { activityAdded { id title } }';
+const nobody = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName: null };
+
+const happen = (portal: Portal, customerId: string, title: string) =>
+  portal.services.writes.run({ role: dbRoles.system }, (write) =>
+    recordActivity(write, nobody, { customerId, entityType: 'customer', entityId: customerId, title }));
+
+async function listening(token: string): Promise<TestSocket> {
+  const socket = await openSocket(app, token);
+  socket.send({ id: 'live', type: 'subscribe', payload: { query: SUBSCRIBE } });
+  // A query on the same socket is answered after the subscription has begun.
+  await socket.errors('{ nothing }');
+  return socket;
+}
+
+const told = (socket: TestSocket) => socket.next(({ id, type }) => id === 'live' && type === 'next').then(({ payload }) => payload.data.activityAdded.title as string);
+
+describe('what happens in a company', () => {
+  test('reaches its subscribers on this and every other replica within 250 ms of the commit', async () => {
+    const person = await app.world.person();
+    const socket = await listening(person.token);
+    for (const portal of [app.portal, replica]) {
+      await happen(portal, person.customerId!, 'Første');
+      const committed = performance.now();
+      expect(await told(socket)).toBe('Første');
+      expect(performance.now() - committed).toBeLessThan(250);
+    }
+    await socket.close();
+  });
+
+  test('is told to nobody of another company', async () => {
+    const mine = await app.world.person();
+    const other = await app.world.person();
+    const socket = await listening(other.token);
+    await happen(app.portal, mine.customerId!, 'Hemmeligt');
+    await happen(app.portal, other.customerId!, 'Vores eget');
+    expect(await told(socket)).toBe('Vores eget');
+    await socket.close();
+  });
+
+  test('is told to nobody when it is rolled back', async () => {
+    const person = await app.world.person();
+    const socket = await listening(person.token);
+    await expect(app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
+      await recordActivity(write, nobody, { customerId: person.customerId!, entityType: 'customer', entityId: 'x', title: 'Aldrig sket' });
+      throw new Error('fortrudt');
+    })).rejects.toThrow('fortrudt');
+    await happen(app.portal, person.customerId!, 'Virkelig sket');
+    expect(await told(socket)).toBe('Virkelig sket');
+    expect(await app.db.sql(`select 1 from activity where title = 'Aldrig sket'`)).toEqual([]);
+    await socket.close();
+  });
+
+  test('is told in the order of the commits, also when an older transaction commits later', async () => {
+    const person = await app.world.person();
+    const socket = await listening(person.token);
+    let release: () => void = () => undefined;
+    const slow = app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
+      await recordActivity(write, nobody, { customerId: person.customerId!, entityType: 'customer', entityId: 'x', title: 'Langsom' });
+      await new Promise<void>((resolve) => (release = resolve));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await happen(app.portal, person.customerId!, 'Hurtig');
+    release();
+    await slow;
+    expect([await told(socket), await told(socket)].sort()).toEqual(['Hurtig', 'Langsom']);
+    await socket.close();
+  });
+
+  test('is told after the connection to the database was lost, with what came meanwhile', async () => {
+    const person = await app.world.person();
+    const socket = await listening(person.token);
+    await app.db.sql(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen outbox' and datname = current_database()`);
+    await happen(app.portal, person.customerId!, 'Imens');
+    expect(await told(socket)).toBe('Imens');
+    await socket.close();
+  });
+});
+
+describe('a socket', () => {
+  test('closes within two seconds when the session ends, also on another replica', async () => {
+    const person = await app.world.person();
+    const socket = await listening(person.token);
+    const started = performance.now();
+    await replica.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${person.token}` } });
+    expect((await socket.closed()).code).toBe(4401);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test('closes when the session expires', async () => {
+    const person = await app.world.person();
+    const { token } = await app.world.session(person.id, { expiresAt: new Date(Date.now() + 1_500) });
+    const socket = await openSocket(app, token);
+    expect((await socket.closed()).code).toBe(4401);
+  });
+
+  test('is refused without a token, with a wrong one, and to a page of another origin', async () => {
+    expect((await (await openSocket(app)).closed()).code).toBe(4401);
+    expect((await (await openSocket(app, 'wrong')).closed()).code).toBe(4401);
+    const person = await app.world.person();
+    await expect(openSocket(app, person.token, { origin: 'https://evil.example' })).rejects.toThrow('403');
+    await (await openSocket(app, person.token, { origin: app.url })).close();
+  });
+
+  test('that says nothing for three seconds is closed', async () => {
+    const socket = await openSocket(app, undefined, { init: false });
+    expect((await socket.closed()).code).toBe(4408);
+  });
+
+  test('carries at most 50 subscriptions', async () => {
+    const person = await app.world.person();
+    const socket = await openSocket(app, person.token);
+    for (let i = 0; i < 50; i++) socket.send({ id: `s${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
+    socket.send({ id: 'last', type: 'subscribe', payload: { query: SUBSCRIBE } });
+    const { payload } = await socket.next(({ id }) => id === 'last');
+    expect(payload[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    await socket.close();
+  });
+
+  test('answers queries too, with the rights of this moment', async () => {
+    const person = await app.world.person();
+    const socket = await openSocket(app, person.token);
+    socket.send({ id: 'me', type: 'subscribe', payload: { query: '{ viewer { user { id } } }' } });
+    expect((await socket.next(({ id, type }) => id === 'me' && type === 'next')).payload.data.viewer.user.id).toBe(person.id);
+    await socket.close();
+  });
+
+  test('opens to a partner’s API token', async () => {
+    const customerId = await app.world.company();
+    const { token } = await app.world.apiToken(customerId);
+    const socket = await listening(token);
+    await happen(app.portal, customerId, 'Til partneren');
+    expect(await told(socket)).toBe('Til partneren');
+    await socket.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { WebSocket } from 'ws';
+import type { TestApp } from './createTestApp.ts';
+
+interface Message {
+  id?: string;
+  type: string;
+  payload?: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+export interface TestSocket {
+  send(message: Message): void;
+  /** The next message that fits. */
+  next(fits: (message: Message) => boolean): Promise<Message>;
+  /** What a document that must fail is told. */
+  errors(query: string, variables?: object): Promise<{ message: string; extensions?: { code?: string } }[]>;
+  closed(): Promise<{ code: number; reason: string }>;
+  close(): Promise<void>;
+}
+
+/** A client that speaks the protocol by hand, so that it can also break it. */
+export async function openSocket(app: TestApp, token?: string, { origin, init = true }: { origin?: string; init?: boolean } = {}): Promise<TestSocket> {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin ? { origin } : {});
+  const received: Message[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    received.push(JSON.parse(String(data)) as Message);
+    waiting.forEach((look) => look());
+  });
+  const end = new Promise<{ code: number; reason: string }>((resolve) => socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })));
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  let count = 0;
+
+  const test: TestSocket = {
+    send: (message) => socket.send(JSON.stringify(message)),
+    next: (fits) => new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`No such message; got ${JSON.stringify(received)}`)), 5_000);
+      const look = () => {
+        const found = received.findIndex(fits);
+        if (found === -1) return;
+        clearTimeout(timer);
+        waiting.delete(look);
+        resolve(received.splice(found, 1)[0]!);
+      };
+      waiting.add(look);
+      look();
+    }),
+    async errors(query, variables) {
+      const id = `q${++count}`;
+      test.send({ id, type: 'subscribe', payload: { query, variables } });
+      const { type, payload } = await test.next((message) => message.id === id);
+      return type === 'error' ? payload : payload.errors;
+    },
+    closed: () => end,
+    async close() {
+      socket.close();
+      await end;
+    },
+  };
+  if (init) {
+    test.send({ type: 'connection_init', ...(token && { payload: { authorization: `Bearer ${token}` } }) });
+    await Promise.race([test.next(({ type }) => type === 'connection_ack'), end]);
+  }
+  return test;
+}
