@@ -9,20 +9,21 @@ export const limits = { depth: 12, aliases: 15, tokens: 1_000, fields: 1_000, li
 
 export interface ParsedDocument {
   document: DocumentNode;
-  /** Asks for nothing but the schema itself. */
-  isIntrospection: boolean;
+  /** Asks for the schema itself, be it beside other things. */
+  asksForSchema: boolean;
 }
 
 /** Parses, checks and validates what somebody sent, cheapest first. */
 export function parseWithin(schema: GraphQLSchema, text: string): ParsedDocument {
   const document = parseTokens(text);
-  const isIntrospection = asksForSchemaOnly(document);
+  const roots = rootFields(document);
+  const asksForSchema = roots.some((name) => schemaFields.has(name));
   checkAliases(document);
-  checkExtent(document, isIntrospection);
+  checkExtent(document, asksForSchema && roots.every((name) => name.startsWith('__')));
   checkListLiterals(document);
   const errors = validate(schema, document, specifiedRules, { maxErrors: 10 });
   if (errors.length) throw new InvalidDocument(errors);
-  return { document, isIntrospection };
+  return { document, asksForSchema };
 }
 
 /** Carries what graphql-js says of a document, for the transport to answer in its own form. */
@@ -54,10 +55,23 @@ function parseTokens(text: string): DocumentNode {
   }
 }
 
-function asksForSchemaOnly(document: DocumentNode): boolean {
-  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  const roots = operations.flatMap(({ selectionSet }) => selectionSet.selections);
-  return roots.length > 0 && roots.every((node) => node.kind === Kind.FIELD && /^__(schema|type|typename)$/.test(node.name.value));
+const schemaFields = new Set(['__schema', '__type']);
+
+/** What the document's operations ask for first. A fragment at the root is followed, so that it hides nothing. */
+function rootFields(document: DocumentNode): string[] {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
+  );
+  const followed = new Set<string>();
+  const namesIn = (set: SelectionSetNode | undefined): string[] =>
+    (set?.selections ?? []).flatMap((node) => {
+      if (node.kind === Kind.FIELD) return [node.name.value];
+      if (node.kind === Kind.INLINE_FRAGMENT) return namesIn(node.selectionSet);
+      if (followed.has(node.name.value)) return [];
+      followed.add(node.name.value);
+      return namesIn(fragments.get(node.name.value));
+    });
+  return document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? namesIn(node.selectionSet) : []));
 }
 
 /** A field that is asked for twice counts, whether by alias or by name, and so does __typename. */

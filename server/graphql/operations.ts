@@ -69,7 +69,7 @@ export class Operations {
     }
     const hash = createHash('sha256').update(text).digest('base64url');
     const parsed = this.#sent.get(hash) ?? this.#parse(text, hash);
-    if (parsed.isIntrospection && !caller.viewer) throw caller.refusal;
+    if (parsed.asksForSchema && !caller.viewer) throw caller.refusal;
     return { text, document: parsed.document, hash };
   }
 

@@ -11,6 +11,15 @@ const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
+    hooks: {
+      // An error alone would lend its raw message to the line.
+      logMethod(args, method) {
+        const [first] = args as unknown[];
+        const alone = args.length === 1 && typeof first === 'object' && first !== null;
+        if (alone && (first instanceof Error || 'err' in first)) return method.apply(this, [first instanceof Error ? { err: first } : first, 'an error'] as never);
+        return method.apply(this, args);
+      },
+    },
     redact: { paths: [...paths, 'req.headers', 'err.config', 'err.parameters', 'err.query', 'err.detail', 'err.where'], censor: '[skjult]' },
     serializers: {
       err: plainError,

@@ -96,6 +96,7 @@ describe('after a portal was killed', () => {
     const server = serverPid();
     portal.kill('SIGKILL');
     process.kill(server, 'SIGKILL');
+    await once(portal, 'exit');
     expect(await kept(await start())).toEqual(['survived']);
   });
 

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { productionConfig, readSettings } from '../config.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { loggerOptions } from './logger.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ metricsToken: 'only-for-the-metrics' })));
+afterAll(() => app.close());
+
+describe('the portal tells its keepers', () => {
+  test('that it lives and is ready', async () => {
+    expect((await app.portal.app.inject('/livez')).statusCode).toBe(200);
+    expect((await app.portal.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('that it is not ready while a migration is missing', async () => {
+    await app.db.sql(`update migration set name = 'x_' || name`);
+    const answer = await app.portal.app.inject('/readyz');
+    await app.db.sql(`update migration set name = substr(name, 3)`);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'unavailable', problem: 'migrations are pending' }]);
+  });
+
+  test('its numbers, to who has the token, with operation names as the only labels of what people do', async () => {
+    const person = await app.world.person({ email: 'hemmelig@firma.example' });
+    await app.graphql('query Hvem { viewer { user { email } } }', { token: person.token });
+    expect((await app.portal.app.inject('/metrics')).statusCode).toBe(401);
+    const { body } = await app.portal.app.inject({ url: '/metrics', headers: { authorization: 'Bearer only-for-the-metrics' } });
+    expect(body).toContain('portal_graphql_seconds_count{kind="query",name="Hvem",outcome="ok"}');
+    expect(body).not.toContain('hemmelig');
+    expect(body).not.toContain(person.id);
+  });
+});
+
+describe('every answer', () => {
+  test('carries strict headers, and a content policy without unsafe scripts', async () => {
+    for (const url of ['/', '/api/nothing', '/livez']) {
+      const { headers } = await app.portal.app.inject(url);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+      expect(String(headers['content-security-policy'])).toMatch(/script-src 'self';/);
+    }
+  });
+});
+
+describe('the log', () => {
+  test('never holds a token, a password or a key, wherever it stands', () => {
+    let written = '';
+    const log = pino(loggerOptions('info'), new Writable({ write: (chunk, _encoding, done) => { written += chunk; done(); } }));
+    log.info({ password: 'HEMMELIG1', input: { password: 'HEMMELIG2', token: 'HEMMELIG3' }, a: { b: { zendeskApiKey: 'HEMMELIG4' } }, authorization: 'HEMMELIG5' });
+    log.info({ req: { method: 'GET', url: '/reset-password?token=HEMMELIG6', headers: { authorization: 'HEMMELIG7' } } });
+    log.error({ err: Object.assign(new Error(`insert into user_account values ('HEMMELIG8')`), { parameters: ['HEMMELIG9'], detail: 'HEMMELIG10' }) });
+    log.error({ err: new Error('Bearer eyJHEMMELIG11') });
+    expect(written.split('\n').filter(Boolean)).toHaveLength(4);
+    expect(written).not.toContain('HEMMELIG');
+  });
+
+  test('of real sign-ins and resets holds none either', async () => {
+    let written = '';
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = ((chunk: string) => { written += chunk; return true; }) as typeof process.stdout.write;
+    const portal = await createApp({ ...app.config, port: 0, logLevel: 'trace' }, { runJobs: false });
+    try {
+      const payload = { email: 'a@b.dk', password: 'HEMMELIG-KODE' };
+      await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+      await portal.app.inject({ url: '/reset-password?token=HEMMELIG-TOKEN', headers: { authorization: 'Bearer HEMMELIG-BEARER' } });
+    } finally {
+      process.stdout.write = write;
+      await portal.close();
+    }
+    expect(written).not.toContain('HEMMELIG');
+  });
+});
+
+describe('settings', () => {
+  const complete = {
+    DATABASE_URL: 'postgresql://portal@db/portal', PUBLIC_URL: 'https://portal.example', JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
+    SMTP_URL: 'smtp://mail', MAIL_FROM: 'Portalen <hej@portal.example>', METRICS_TOKEN: 'abcdefghijklmnop',
+  };
+
+  test('that production lacks are named, all of them', () => {
+    const refusal = () => productionConfig({});
+    for (const name of Object.keys(complete)) expect(refusal).toThrow(`${name}: mangler`);
+    expect(productionConfig(complete)).toMatchObject({ mode: 'production', persistedOnly: true, trustProxy: false });
+  });
+
+  test('that are weak or malformed are named', () => {
+    expect(() => productionConfig({ ...complete, JWT_SECRET: 'kort' })).toThrow('JWT_SECRET: mindst 32 tegn');
+    expect(() => productionConfig({ ...complete, JWT_SECRET: 'a'.repeat(40) })).toThrow('JWT_SECRET: for svag');
+    expect(() => productionConfig({ ...complete, METRICS_TOKEN: 'kort' })).toThrow('METRICS_TOKEN: mindst 16 tegn');
+    expect(() => productionConfig({ ...complete, DATABASE_URL: 'ikke en adresse' })).toThrow('DATABASE_URL');
+    expect(() => readSettings({ PORT: 'mange' })).toThrow('PORT');
+  });
+
+  test('are all named in .env.example, and no others', () => {
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).sort();
+    const known = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name).sort();
+    expect(named).toEqual(known);
+  });
+});
