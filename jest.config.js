@@ -1,21 +1,20 @@
-const swc = (tsx) => [
-  '@swc/jest',
-  {
-    configFile: false,
-    swcrc: false,
-    sourceMaps: 'inline',
-    module: { type: 'es6' },
-    jsc: {
-      target: 'es2024',
-      parser: { syntax: 'typescript', tsx, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, react: { runtime: 'automatic' } },
-    },
+const swc = (tsx) => ({
+  configFile: false,
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, react: { runtime: 'automatic' } },
   },
-];
+});
+
+const transformedBy = (transformer) => ({ '^.+\\.ts$': [transformer, swc(false)], '^.+\\.tsx$': [transformer, swc(true)] });
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  transform: transformedBy('@swc/jest'),
   testPathIgnorePatterns: ['/node_modules/', '/client/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/bench/'],
 };
@@ -23,10 +22,11 @@ const shared = {
 export default {
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
+    { ...shared, displayName: 'scripts', testMatch: ['<rootDir>/scripts/**/*.test.ts'] },
     {
       ...shared,
       displayName: 'server',
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
       globalSetup: '<rootDir>/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
       setupFiles: ['<rootDir>/server/testing/setup.ts'],
@@ -36,6 +36,7 @@ export default {
       displayName: 'client',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
+      transform: transformedBy('<rootDir>/scripts/jestRelay.mjs'),
       moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/styles.ts' },
       setupFiles: ['<rootDir>/client/testing/setup.ts'],
     },

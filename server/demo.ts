@@ -6,6 +6,7 @@ import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
+import { startSandbox } from './sandbox/sandbox.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,6 +19,7 @@ async function startDemo(): Promise<void> {
   // Awaited below; a failure must not count as unhandled while the database starts.
   building.catch(() => undefined);
   const database = settings.DATABASE_URL ? await externalDatabase(settings.DATABASE_URL, settings) : await startEmbeddedDatabase(dataDir, say);
+  const sandbox = database.embedded ? await startSandbox() : undefined;
   try {
     const config = { ...demoConfig(database), dataDir };
     if (database.embedded) await loadDemoData(config, say);
@@ -25,11 +27,13 @@ async function startDemo(): Promise<void> {
     const portal = await createApp(config);
     stopOnSignals(async () => {
       await portal.close();
+      await sandbox?.close();
       await database.stop();
     });
     await portal.listen();
     announce(config.port, dataDir, database.embedded, settings.SMTP_URL);
   } catch (error) {
+    await sandbox?.close();
     await database.stop();
     throw error;
   }

@@ -1,24 +1,30 @@
 import { Plus } from 'lucide-react';
-import { CLIP_CARD_MONTHS } from '../../domain/clipCardPricing.ts';
+import type { ReactNode } from 'react';
 import { agreementTerms } from '../../domain/agreementPricing.ts';
+import { CLIP_CARD_MONTHS } from '../../domain/clipCardPricing.ts';
 import { clipCardTerms } from '../../domain/terms.ts';
-import styles from './Landing.module.css';
+import type { Legal } from '../facts.ts';
+import { Link } from '../ui/Link.tsx';
+import styles from './Questions.module.css';
 
-const questions = [
+const questions = ({ email }: Legal): [question: string, answer: ReactNode][] => [
   ['Kan vi tage vores nuværende licenser med?',
     'Ja. I oplyser antal og startdato, når virksomheden oprettes, og så står licenserne i portalen fra den dato og aftaleperioden ud.'],
+  ['Hvad koster licenserne?',
+    <>Det afhænger af plan, antal og aftaleperiode. Skriv til <Link to={`mailto:${email}`}>{email}</Link>, så får I en pris. Serviceaftaler og klippekort har de priser, I kan se her på siden.</>],
   ['Hvad sker der med timer, vi ikke bruger?',
     `Et klippekort gælder i ${CLIP_CARD_MONTHS} måneder fra købet. Derefter udløber resten og refunderes ikke. I kan hele tiden se, hvor mange timer der er tilbage, og hvad de brugte gik til.`],
-  ['Hvordan betaler vi?', 'Hver afdeling vælger faktura eller kreditkort. EAN-nummer og PO-nummer kan stå på virksomheden og følger med på fakturaen.'],
+  ['Hvordan betaler vi?', 'Hver afdeling vælger faktura eller kreditkort. EAN-nummer og PO-nummer kan stå på virksomheden, og en afdeling kan have sit eget PO-nummer.'],
   ['Hvor hurtigt får vi svar?',
     `Med en serviceaftale inden for ${agreementTerms.responseHours} timer. På klippekort inden for ${clipCardTerms.replyHours} timer, og arbejdet er planlagt inden for ${clipCardTerms.schedulingWorkdays} arbejdsdage.`],
-] as const;
+  ['Hvilke betingelser gælder?', <>De står her alle sammen, skrevet så de kan læses: <Link to="/terms">betingelser</Link>.</>],
+];
 
-export const Questions = () => (
-  <section className={styles.faq}>
+export const Questions = ({ legal }: { legal: Legal }) => (
+  <section className={styles.questions}>
     <h2>Spørgsmål, vi ofte får</h2>
     <div>
-      {questions.map(([question, answer], index) => (
+      {questions(legal).map(([question, answer], index) => (
         <details key={question} open={index === 0}>
           <summary>{question}<Plus aria-hidden /></summary>
           <p>{answer}</p>

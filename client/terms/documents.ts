@@ -1,7 +1,7 @@
-import { clipCardDocument } from './clipCardTerms.ts';
-import { licenseDocument } from './licenseTermsDocument.ts';
+import { clipCardDocument } from './clipCardDocument.ts';
+import { licenseDocument } from './licenseDocument.ts';
 import { privacyDocument } from './privacyDocument.ts';
-import { serviceAgreementDocument } from './serviceAgreementTerms.ts';
+import { serviceAgreementDocument } from './serviceAgreementDocument.ts';
 
 export const termsDocuments = [serviceAgreementDocument, clipCardDocument, licenseDocument, privacyDocument];
 export const OVERVIEW_PATH = '/terms';

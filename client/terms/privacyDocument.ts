@@ -3,44 +3,64 @@ import type { TermsDocument } from './TermsDocument.ts';
 export const privacyDocument: TermsDocument = {
   path: '/terms/privacy',
   title: 'Privatlivspolitik',
-  summary: 'Hvilke oplysninger vi har om jer, hvad vi bruger dem til, og hvilke rettigheder I har.',
+  summary: 'Hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvilke rettigheder du har.',
   sections: ({ companyName, product, address, vatNumber, email, phone }) => [
     {
       title: 'Hvem er ansvarlig',
       content: [
-        `${companyName}, ${address}, CVR ${vatNumber}, er dataansvarlig for de personoplysninger, vi behandler i ${product}. Skriv til ${email} eller ring på ${phone}, hvis du har spørgsmål.`,
-        'For indholdet af jeres egne systemer, som vi får adgang til under arbejdet, er I dataansvarlige, og vi er databehandler efter en særskilt databehandleraftale.',
+        `${companyName}, ${address}, CVR ${vatNumber}, er dataansvarlig for de personoplysninger, vi behandler i ${product}. Skriv til ${email}, eller ring på ${phone}, hvis du har spørgsmål.`,
+        'For indholdet af jeres egne systemer, for eksempel sager og kunder i Zendesk, er jeres virksomhed dataansvarlig. Får vi adgang til dem under arbejdet, er vi databehandler efter en særskilt databehandleraftale.',
       ],
     },
     {
       title: 'Det registrerer vi',
       content: [
         [
-          'Konto: navn, e-mail, rolle og en adgangskode, som kun gemmes i krypteret form (hash).',
-          'Virksomhed og afdelinger: navn, CVR, adresse, kontaktpersoner, telefon, fakturerings-e-mail, EAN og PO-nummer.',
-          'Bestillinger og betalinger: licenser, serviceaftaler, klippekort, posteringer og de sidste fire cifre af et betalingskort. Hele kortnummeret ser vi aldrig.',
-          'Opgaver og brugt tid, tilmeldinger til arrangementer og eventuelle hensyn til kost eller tilgængelighed, som du selv oplyser.',
+          'Konto: navn, e-mail, rolle og en adgangskode, som kun gemmes som en hash, der ikke kan læses.',
+          'Virksomhed og afdelinger: navn, CVR, adresse, kontaktperson, telefon, fakturerings-e-mail, EAN- og PO-nummer.',
+          'Installationer: subdomæne, aftale og den API-nøgle og e-mail, som integrationerne bruger.',
+          'Bestillinger og betalinger: licenser, serviceaftaler, klippekort, posteringer og et betalingskorts type, udløb og sidste fire cifre. Hele kortnummeret ser vi aldrig.',
+          'Opgaver: hvad de handler om, hvem der arbejder på dem, og den tid, der er brugt.',
+          'Events: navn, e-mail, telefon, firma og de hensyn til kost eller tilgængelighed, som du selv oplyser. Det gælder også, når du tilmelder dig uden en konto.',
           'Aktivitet: hvem der har gjort hvad i portalen, og hvornår.',
-          'Teknik: tidspunkter for login og tekniske logs, herunder IP-adresse, til at holde portalen sikker.',
+          'Sessioner og teknik: tidspunkter for login og tekniske logs, herunder IP-adresse.',
         ],
+        'Oplysningerne kommer fra dig selv, fra en kollega, der har oprettet dig, eller fra de systemer, jeres virksomhed har forbundet med portalen.',
       ],
     },
     {
       title: 'Det bruger vi dem til, og på hvilket grundlag',
       content: [
         [
-          'At levere det, I har bestilt, og give jer adgang til portalen (opfyldelse af aftale, databeskyttelsesforordningens artikel 6, stk. 1, litra b).',
-          'At føre bogholderi og dokumentere handler (retlig forpligtelse, artikel 6, stk. 1, litra c).',
-          'At holde portalen sikker, finde fejl og forebygge misbrug (legitim interesse, artikel 6, stk. 1, litra f).',
-          'At tage de hensyn ved arrangementer, som du beder om (samtykke, artikel 6, stk. 1, litra a, og for helbredsoplysninger artikel 9, stk. 2, litra a).',
+          'At levere det, din virksomhed har bestilt, give dig adgang til portalen og holde kontakt med dig om det. Grundlaget er vores legitime interesse i at opfylde aftalen med virksomheden, databeskyttelsesforordningens artikel 6, stk. 1, litra f. Er du selv part i aftalen, er det litra b.',
+          'At føre bogholderi og dokumentere handler, som bogføringsloven kræver (artikel 6, stk. 1, litra c).',
+          'At holde portalen sikker, finde fejl, forebygge misbrug og kunne vise, hvem der har gjort hvad (legitim interesse, litra f).',
+          'At holde de events, du tilmelder dig (aftale, litra b).',
+          'At tage de hensyn, du beder om ved et event (samtykke, litra a, og for helbredsoplysninger artikel 9, stk. 2, litra a).',
         ],
+        'Vi træffer ingen afgørelser om dig alene ved automatisk behandling, og vi bruger ikke oplysningerne til profilering.',
+      ],
+    },
+    {
+      title: 'Når vi hjælper dig i portalen',
+      content: [
+        'En af vores administratorer kan logge ind som dig for at hjælpe eller finde en fejl. Det kan højst vare en time ad gangen, adgangskode og e-mail kan ikke ændres imens, og det, der gøres, står med begges navne i aktivitetsoversigten.',
       ],
     },
     {
       title: 'Hvem får dem',
       content: [
-        'Vi sælger ikke oplysninger. Vi bruger databehandlere til drift af servere, udsendelse af mail, kortbetaling, opgavestyring og bogføring. De får kun det, der er nødvendigt, og er bundet af databehandleraftaler.',
-        'Behandles oplysninger uden for EU/EØS, sker det på et gyldigt overførselsgrundlag, normalt EU-Kommissionens standardkontrakter.',
+        'Vi sælger ikke oplysninger, og kolleger i din virksomhed kan se det, der hører til virksomheden. Derudover får disse leverandører det, der er nødvendigt for deres opgave:',
+        [
+          'Drift: servere og database, hvor portalen kører.',
+          'E-mail: udsendelse af bekræftelser og beskeder.',
+          'Betaling: behandling af kortbetalinger. Kortoplysningerne går direkte til betalingsudbyderen.',
+          'Opgavestyring: det system, hvor vi planlægger opgaver og registrerer tid.',
+          'Bogføring: det regnskabssystem, hvor fakturaer og kunder føres.',
+          'Zendesk og de tjenester, som jeres virksomhed selv forbinder med en installation.',
+          'Sprogmodel: kun hvor portalen skriver, at en oversigt er lavet med kunstig intelligens. Da sendes teksten fra jeres seneste aktivitet til den.',
+        ],
+        'Leverandører, der behandler oplysninger for os, er bundet af databehandleraftaler. Behandles oplysninger uden for EU/EØS, sker det på et gyldigt overførselsgrundlag, normalt EU-Kommissionens standardkontrakter. Du kan få en liste over leverandørerne ved at skrive til os.',
       ],
     },
     {
@@ -50,22 +70,48 @@ export const privacyDocument: TermsDocument = {
           'Bogføringsmateriale gemmes i 5 år fra udløbet af det regnskabsår, det vedrører.',
           'En konto deaktiveres, når den slettes. Navnet bliver stående på de bestillinger og handlinger, det hører til, så længe de gemmes.',
           'Afsluttede logins slettes efter 30 dage, og teksten i mails slettes, når de er sendt.',
-          'Oplysninger om kost og tilgængelighed slettes senest 3 måneder efter arrangementet.',
+          'Oplysninger om kost og tilgængelighed slettes senest 3 måneder efter eventet.',
         ],
+        'Andre oplysninger slettes, når de ikke længere er nødvendige for det, de blev indsamlet til, eller for at en part kan gøre et krav gældende.',
       ],
     },
     {
       title: 'Det gemmes i din browser',
       content: [
-        'Portalen bruger ingen cookies til sporing eller statistik. I browserens lokale lager ligger dit login-bevis, mens du er logget ind, dit valg af lyst eller mørkt tema og det, du er i gang med at skrive i en formular. Det er nødvendigt for, at portalen virker.',
+        'Portalen bruger ingen cookies og ingen sporing eller statistik fra andre. I browserens lokale lager ligger:',
+        [
+          'dit login-bevis, mens du er logget ind,',
+          'dit valg af lyst eller mørkt tema,',
+          'det, du er i gang med at skrive i en formular, til den er sendt.',
+        ],
+        'Det er nødvendigt for, at portalen virker, og kræver derfor ikke samtykke. Når et kort skal skrives ind, kan betalingsudbyderen sætte egne cookies for at forebygge svindel.',
+      ],
+    },
+    {
+      title: 'Sikkerhed',
+      content: [
+        'Al trafik er krypteret, adgang gives kun til dem, der har brug for den, og hver virksomheds oplysninger er adskilt fra de andres i selve databasen. Sker der alligevel et brud, der indebærer en høj risiko for dig, får du besked uden unødig forsinkelse.',
       ],
     },
     {
       title: 'Dine rettigheder',
       content: [
-        'Du har ret til at se, hvad vi har registreret om dig, til at få det rettet eller slettet, til at få behandlingen begrænset, til at gøre indsigelse og til at få dine oplysninger udleveret i et almindeligt format. Et samtykke kan du altid trække tilbage.',
-        `Skriv til ${email}. Er du utilfreds med vores svar, kan du klage til Datatilsynet på datatilsynet.dk.`,
+        'Du har ret til:',
+        [
+          'at se, hvad vi har registreret om dig (artikel 15),',
+          'at få forkerte oplysninger rettet (artikel 16),',
+          'at få oplysninger slettet, når vi ikke længere må have dem (artikel 17),',
+          'at få behandlingen begrænset (artikel 18),',
+          'at få udleveret de oplysninger, du selv har givet, i et almindeligt format (artikel 20),',
+          'at gøre indsigelse mod behandling, der sker efter litra f (artikel 21).',
+        ],
+        'Et samtykke kan du altid trække tilbage. Det ændrer ikke ved det, der er sket, mens det gjaldt.',
+        `Skriv til ${email}, så svarer vi inden for en måned. Er du utilfreds med vores svar, kan du klage til Datatilsynet på datatilsynet.dk.`,
       ],
+    },
+    {
+      title: 'Ændringer',
+      content: ['Vi retter politikken til, når portalen eller reglerne ændrer sig. Datoen øverst viser, hvornår den sidst er ændret. Er ændringen væsentlig for dig, får du besked på mail.'],
     },
   ],
 };

@@ -12,7 +12,7 @@ export const CopyField = ({ label, hint, value }: Pick<FieldProps, 'label' | 'hi
     {(control) => (
       <div className={classes(styles.input, styles.group)}>
         <input {...control} readOnly value={value} onFocus={(event) => event.target.select()} />
-        <CopyButton label={`Kopiér ${label}`} value={value} />
+        <CopyButton label={`Kopiér ${label.toLocaleLowerCase('da')}`} value={value} />
       </div>
     )}
   </Field>

@@ -17,6 +17,8 @@ export interface Column<Row> {
   /** Numbers stand to the right. */
   end?: boolean;
   sortable?: boolean;
+  /** Buttons that need no heading over them; on a phone they stand in the card's corner. */
+  isActions?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -40,11 +42,10 @@ const STAND_INS = 5;
 /** On a phone every row becomes a card; where many columns find no room, they scroll past the first. */
 export function Table<Row>({ label, columns, rows, rowId, sort, onSort, empty, foot }: TableProps<Row>) {
   if (rows?.length === 0 && empty) return <Card flush>{empty}</Card>;
-  const isWide = columns.length >= MANY_COLUMNS;
   return (
-    <div className={classes(styles.wrap, isWide && styles.wide)}>
+    <div className={classes(styles.wrap, columns.length >= MANY_COLUMNS && styles.wide)}>
       {sort && onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
-      <div className={styles.scroller} {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+      <div className={styles.scroller}>
         <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
           <thead>
             <tr>
@@ -53,10 +54,12 @@ export function Table<Row>({ label, columns, rows, rowId, sort, onSort, empty, f
           </thead>
           <tbody>
             {rows === undefined
-              ? Array.from({ length: STAND_INS }, (_, index) => <tr key={index}>{columns.map(({ id, end }) => <td key={id} className={end ? styles.end : undefined}><Skeleton width="70%" /></td>)}</tr>)
+              ? Array.from({ length: STAND_INS }, (_, index) => <tr key={index}>{columns.map((column) => <td key={column.id} className={classOf(column)}>{!column.isActions && <Skeleton width="70%" />}</td>)}</tr>)
               : rows.map((row) => (
                 <tr key={rowId(row)}>
-                  {columns.map(({ id, title, end, cell }) => <td key={id} data-label={title} className={end ? styles.end : undefined}>{cell(row)}</td>)}
+                  {columns.map((column) => (
+                    <td key={column.id} data-label={column.isActions ? undefined : column.title} className={classOf(column)}>{column.cell(row)}</td>
+                  ))}
                 </tr>
               ))}
           </tbody>
@@ -68,8 +71,9 @@ export function Table<Row>({ label, columns, rows, rowId, sort, onSort, empty, f
 }
 
 function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
-  const { id, title, end, sortable } = column;
-  const className = end ? styles.end : undefined;
+  const { id, title, sortable, isActions } = column;
+  const className = classOf(column);
+  if (isActions) return <th scope="col"><span className="visually-hidden">{title}</span></th>;
   if (!sortable || !onSort) return <th scope="col" className={className}>{title}</th>;
   const direction = sort?.column === id ? sort.direction : undefined;
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
@@ -81,6 +85,8 @@ function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort
     </th>
   );
 }
+
+const classOf = <Row,>({ end, isActions }: Column<Row>) => classes(end && styles.end, isActions && styles.actions) || undefined;
 
 /** A phone has no header row to sort by. */
 function PhoneSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sort: Sort; onSort: (sort: Sort) => void }) {

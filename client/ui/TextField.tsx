@@ -45,7 +45,7 @@ export function PasswordField({ label, hint, error, optional, aside, ...input }:
 
 export function SearchField({ label, ...input }: { label: string } & NativeInput) {
   return (
-    <div className={classes(styles.input, styles.group)}>
+    <div className={classes(styles.input, styles.group, styles.search)}>
       <Search aria-hidden />
       <input type="search" aria-label={label} {...input} />
     </div>

@@ -28,6 +28,8 @@ export const toast = {
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => messages, () => messages);
   return (
+    // It is not operated, only looked at for longer.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles.region} role="status" aria-live="polite" aria-label="Beskeder" data-react-aria-top-layer="true"
       onPointerEnter={holdAll} onPointerLeave={countDownAll} onFocus={holdAll} onBlur={countDownAll}

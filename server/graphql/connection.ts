@@ -91,7 +91,7 @@ export async function readPage<Row extends object>({ read, query, order, directi
   const rows = await read(page);
   const hasNextPage = rows.length > first;
   if (hasNextPage) rows.pop();
-  const edges = rows.map((node) => ({ cursor: encodeCursor(order.map(({ key }) => (node as Record<string, unknown>)[key])), node }));
+  const edges = rows.map((node) => new RowEdge(node, order));
   return {
     edges,
     pageInfo: {
@@ -105,6 +105,21 @@ export async function readPage<Row extends object>({ read, query, order, directi
       return (await read(counted))[0]?.total ?? 0;
     },
   };
+}
+
+/** Its cursor is worked out only where it is asked for. */
+class RowEdge<Row extends object> {
+  readonly node: Row;
+  private readonly order: KeysetOrder[];
+
+  constructor(node: Row, order: KeysetOrder[]) {
+    this.node = node;
+    this.order = order;
+  }
+
+  get cursor(): string {
+    return encodeCursor(this.order.map(({ key }) => (this.node as Record<string, unknown>)[key]));
+  }
 }
 
 function pageSize(first: number | null | undefined): number {

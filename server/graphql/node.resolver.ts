@@ -10,7 +10,7 @@ type Fetch = (ctx: Context, id: string) => Promise<object | null | undefined>;
 
 /** Every type that implements Node, by its id's prefix. */
 const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
-  [idPrefixes.Customer]: { typeName: 'Customer', fetch: (ctx, id) => ctx.loaders.customer.load(id) },
+  [idPrefixes.Customer]: { typeName: 'Customer', fetch: async (ctx, id) => ctx.loaders.customer.load(id) },
   [idPrefixes.Department]: { typeName: 'Department', fetch: departmentById },
   [idPrefixes.User]: { typeName: 'User', fetch: userById },
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },

@@ -9,7 +9,7 @@ interface Bound<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-type OwnProps<Props> = Omit<Props, 'value' | 'onValueChange' | 'error' | 'ref' | 'name' | 'onBlur'>;
+type OwnProps<Props> = Omit<Props, 'value' | 'onValueChange' | 'error' | 'ref' | 'name' | 'form' | 'onBlur'>;
 
 /** A number is kept as a number, so unlike text it is not left to the element itself. */
 export function FormNumberField<Values extends FieldValues>({ form, name, ...props }: Bound<Values> & OwnProps<ComponentProps<typeof NumberField>>) {

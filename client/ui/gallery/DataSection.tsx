@@ -1,26 +1,19 @@
 import { Building2, KeyRound, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { Badge, Tile } from '../Badge.tsx';
-import { ButtonLink } from '../Button.tsx';
-import { Card, CardHead, EmptyState, ErrorState, Facts, List, ListItem, Stat } from '../Card.tsx';
+import { Tile } from '../Badge.tsx';
+import { Button, ButtonLink } from '../Button.tsx';
+import { Card, CardFoot, CardHead, EmptyState, ErrorState, Facts, List, ListItem, Stat } from '../Card.tsx';
 import { Progress, PunchBar, Skeleton, Spinner } from '../Meters.tsx';
+import { Section } from '../Page.tsx';
 import { Pager } from '../Pager.tsx';
+import { Segmented } from '../Segmented.tsx';
 import { Stepper } from '../Stepper.tsx';
-import { Table, type Column, type Sort } from '../Table.tsx';
-import { Segmented, Tabs } from '../Tabs.tsx';
+import { TabLinks } from '../TabLinks.tsx';
+import { Tabs } from '../Tabs.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
-const rows = [{ name: 'Bølgen Friluft A/S', status: 'Behandles', count: 12 }, { name: 'Fjordlyst Møbler A/S', status: 'Afventer', count: 8 }];
-
-const columns: Column<(typeof rows)[number]>[] = [
-  { id: 'name', title: 'Kunde', sortable: true, cell: ({ name }) => name },
-  { id: 'status', title: 'Status', cell: ({ status }) => <Badge tone="blue">{status}</Badge> },
-  { id: 'count', title: 'Antal', end: true, sortable: true, cell: ({ count }) => count },
-];
-
 export function DataSection() {
-  const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
   const [interval, setInterval] = useState<'month' | 'year'>('month');
   return (
     <>
@@ -35,18 +28,19 @@ export function DataSection() {
         <Card flush>
           <CardHead title="Seneste aktivitet" text="Overblik over seneste aktivitet" />
           <List><ListItem icon={<Tile grey><Building2 /></Tile>} title="Afdelingen er oprettet" text="B2B-salg" end="I dag kl. 09.12" to="/dev/ui" /></List>
+          <CardFoot><span>1–1 af 41</span><Button size="small">Vis flere</Button></CardFoot>
         </Card>
         <Card><Facts facts={[{ term: 'CVR', value: '12 34 56 78' }, { term: 'By', value: 'Aarhus' }]} /></Card>
       </GallerySection>
       <GallerySection title="Faner, trin og sider">
         <Tabs label="Eksempel" tabs={[{ id: 'a', title: 'Overblik', content: <p>Overblik</p> }, { id: 'b', title: 'Brugere', count: 6, content: <p>Brugere</p> }]} />
+        <TabLinks label="Eksempel med adresser" tabs={[{ to: '/dev/ui', title: 'Licenser', count: 69 }, { to: '/dev/ui/andet', title: 'Klippekort', count: 3 }]} />
         <Stepper steps={[{ title: 'Virksomhed', hint: 'Fjordlyst' }, { title: 'Afdeling' }, { title: 'Opsætning' }]} current={1} />
         <Pager page={3} pageCount={12} addressOf={(page) => `/dev/ui?page=${page}`} />
+        <Section title="Afsnit på en side" action={<Button size="small">Tilføj</Button>}><p>Med en handling, der gælder afsnittet.</p></Section>
         <Segmented label="Interval" value={interval} onChange={setInterval} options={[{ value: 'month', label: 'Månedlig' }, { value: 'year', label: 'Årlig' }]} />
       </GallerySection>
-      <GallerySection title="Tabel">
-        <Table label="Anmodninger" columns={columns} rows={rows} rowId={({ name }) => name} sort={sort} onSort={setSort} />
-        <Table label="Indlæser" columns={columns} rows={undefined} rowId={({ name }) => name} />
+      <GallerySection title="Tomt og fejl">
         <div className={styles.grid}>
           <Card><EmptyState icon={<Ticket />} title="Ingen klippekort endnu" text="Med et klippekort kan I få hjælp til makroer og flows." action={<ButtonLink to="/dev/ui" variant="primary">Køb klippekort</ButtonLink>} /></Card>
           <Card><ErrorState title="Kunne ikke hente licenser" text="Forbindelsen blev afbrudt." onRetry={() => undefined} /></Card>

@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { z } from 'zod';
-import { Button } from '../Button.tsx';
 import { Checkbox, RadioCards, Slider, Switch } from '../Choice.tsx';
-import { Form } from '../form/Form.tsx';
-import { useAppForm } from '../form/useAppForm.ts';
+import { CopyField } from '../CopyField.tsx';
 import { NumberField, PasswordField, SearchField, Select, TextArea, TextField } from '../TextField.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
-const example = z.object({ company: z.string().min(1, 'Firmanavn er påkrævet'), email: z.email('Ugyldig e-mail') });
-
 export function FieldsSection() {
   const [hours, setHours] = useState(25);
   const [term, setTerm] = useState('36');
-  const form = useAppForm(example, { company: '', email: 'bogholderi@' });
   return (
     <GallerySection title="Felter">
       <div className={styles.grid}>
@@ -23,7 +17,7 @@ export function FieldsSection() {
         <TextField label="Zendesk subdomæne" suffix=".zendesk.com" defaultValue="fjordlyst-b2b" />
         <PasswordField label="Adgangskode" defaultValue="hemmelig" />
         <Select label="Afdeling"><option>Kundeservice</option><option>B2B-salg</option></Select>
-        <TextField label="Virksomheds-id" readOnly defaultValue="cust_01jf5kx8w9" />
+        <CopyField label="Virksomheds-id" value="cust_01jf5kx8w9" />
         <TextField label="Kontaktperson" disabled defaultValue="Kan ikke ændres her" />
         <TextArea label="Særlige ønsker" optional placeholder="F.eks. tegnsprogstolk" />
         <NumberField label="Antal licenser" value={hours} min={1} max={100} onValueChange={setHours} />
@@ -37,11 +31,6 @@ export function FieldsSection() {
       <Checkbox error="Du skal acceptere forretningsbetingelserne for at fortsætte">Jeg accepterer betingelserne</Checkbox>
       <Switch defaultChecked>Integrationen er slået til</Switch>
       <Slider label="Antal timer" value={hours} min={1} max={100} onValueChange={setHours} />
-      <Form form={form} onSubmit={() => undefined} message="Der opstod en fejl">
-        <TextField label="Firmanavn" {...form.field('company')} />
-        <TextField label="E-mail" {...form.field('email')} />
-        <Button type="submit" variant="primary">Prøv at sende</Button>
-      </Form>
     </GallerySection>
   );
 }

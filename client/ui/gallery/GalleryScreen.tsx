@@ -1,9 +1,11 @@
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
+import { FormSection } from './FormSection.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
+import { TableSection } from './TableSection.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
 const colours = [
@@ -23,7 +25,9 @@ export function GalleryScreen() {
       </GallerySection>
       <WordsSection />
       <FieldsSection />
+      <FormSection />
       <DataSection />
+      <TableSection />
       <OverlaysSection />
     </main>
   );

@@ -1,4 +1,4 @@
-import { House, Pencil, Trash2 } from 'lucide-react';
+import { Archive, House, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -27,7 +27,8 @@ export function OverlaysSection() {
           label="Handlinger" trigger={<Button>Menu</Button>}
           entries={[
             { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => undefined },
-            { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, onAction: () => undefined },
+            { id: 'archive', label: 'Arkivér', icon: <Archive aria-hidden />, isDisabled: true },
+            { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => undefined },
           ]}
         />
       </div>

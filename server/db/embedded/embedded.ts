@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accountOf, postgresAccount } from './account.ts';
 import { clusterFolder, nativeFolder } from './folders.ts';
@@ -37,6 +37,8 @@ export async function startEmbeddedPostgres({ dataDir: folder, log = () => undef
       log('Opretter databasen …');
       await initCluster({ native, cluster, password, account, durable });
     }
+    // A copied folder has come by the usual mode, which PostgreSQL refuses.
+    chmodSync(cluster, 0o700);
     const { server, port } = await startServer({ native, cluster, password, account, durable });
     return {
       superuserUrl: superuserUrl(password, port),

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Account } from './account.ts';
-import { processIdentity, waitUntilGone } from './process.ts';
+import { processIdentity, waitUntilGone, type ProcessIdentity } from './process.ts';
 
 export const SUPERUSER = 'postgres';
 
@@ -14,6 +14,8 @@ const START_MS = 20_000;
 const STOP_MS = 10_000;
 const ATTEMPTS = 3;
 const WRONG_PASSWORD = '28P01';
+/** Above what any system hands out. */
+const NO_PID = 2 ** 31 - 1;
 
 interface ServerOptions {
   native: string;
@@ -51,16 +53,27 @@ export async function stopOrphan(cluster: string, log: (line: string) => void): 
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const found = Number.isInteger(pid) && pid > 1 ? processIdentity(pid) : undefined;
-  // PostgreSQL itself sees that nobody has the pid any more, and that the files are not in use either.
-  if (!found) return;
-  // The pid is another program's by now, which PostgreSQL could not tell from one of its own.
-  if (!found.command.includes(cluster)) return rmSync(pidFile, { force: true });
-  log('Stopper en PostgreSQL, som er efterladt af en tidligere kørsel …');
+  if (found?.command.includes(cluster)) {
+    log('Stopper en PostgreSQL, som er efterladt af en tidligere kørsel …');
+    await stopProcess(pid, found);
+  }
+  if (existsSync(pidFile)) nameNoProcess(pidFile);
+}
+
+async function stopProcess(pid: number, identity: ProcessIdentity): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(pid, signal);
-    if (await waitUntilGone(pid, found, STOP_MS)) return;
+    if (await waitUntilGone(pid, identity, STOP_MS)) return;
   }
-  throw new Error(`En tidligere PostgreSQL (proces ${pid}) bruger ${cluster} og kan ikke stoppes.`);
+  throw new Error(`En tidligere PostgreSQL (proces ${pid}) kan ikke stoppes.`);
+}
+
+/**
+ * The pid may be a dead process that nobody has collected, or another program's by now: PostgreSQL takes either for a
+ * living server. The rest of the file stays, for by that it sees whether the last server's memory is still in use.
+ */
+function nameNoProcess(pidFile: string): void {
+  writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^.*/, String(NO_PID)));
 }
 
 export const superuserUrl = (password: string, port: number) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-interface ProcessIdentity {
+export interface ProcessIdentity {
   startedAt: string;
   command: string;
 }

@@ -1,0 +1,15 @@
+// Installs what the measurements need, apart from the portal's own dependencies, and starts them on the pinned Node.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, runPinned } from '../scripts/bootstrap.mjs';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+
+await ensureInstalled();
+if (!existsSync(join(folder, 'node_modules', 'autocannon'))) {
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+runPinned(['--import', './scripts/register.mjs', './bench/bench.ts', ...process.argv.slice(2)]);

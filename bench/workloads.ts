@@ -1,0 +1,43 @@
+/** The same questions in each server's own words, and how to find the same rows in each answer. */
+export interface Workload {
+  name: string;
+  rows: number;
+  aim: number;
+  portal: string;
+  postgraphile: string;
+  bare: string;
+  portalRows: (data: any) => unknown;
+  postgraphileRows: (data: any) => unknown;
+}
+
+const nodes = (connection: any) => connection.edges.map(({ node }: any) => node);
+
+export const workloads: Workload[] = [
+  {
+    name: 'viewer with company and departments',
+    rows: 10,
+    aim: 0.75,
+    portal: 'query B1 { viewer { user { id name email } customer { id name city departments(first: 10) { edges { node { id name contactPerson city } } } } } }',
+    postgraphile: `query B1 {
+      user: userAccountByRowId(rowId: "user_000000") { id: rowId name email }
+      customer: customerByRowId(rowId: "cust_measured") { id: rowId name city departments: departmentsByCustomerId(first: 10, orderBy: [NAME_ASC, ROW_ID_ASC]) { edges { node { id: rowId name contactPerson city } } } }
+    }`,
+    bare: '/viewer',
+    portalRows: ({ viewer: { user, customer } }) => ({ user, customer: { ...customer, departments: nodes(customer.departments) } }),
+    postgraphileRows: ({ user, customer }) => ({ user, customer: { ...customer, departments: nodes(customer.departments) } }),
+  },
+  {
+    name: 'users with their company',
+    rows: 100,
+    aim: 1.2,
+    portal: 'query B2 { viewer { customer { users(first: 100) { edges { node { id name email role customer { id name } } } } } } }',
+    postgraphile: `query B2 {
+      customer: customerByRowId(rowId: "cust_measured") { users: userAccountsByCustomerId(first: 100, orderBy: [NAME_ASC, ROW_ID_ASC]) {
+        edges { node { id: rowId name email role customer: customerByCustomerId { id: rowId name } } }
+      } }
+    }`,
+    bare: '/users',
+    portalRows: ({ viewer: { customer } }) => nodes(customer.users),
+    postgraphileRows: ({ customer }) => nodes(customer.users),
+  },
+];

@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatLongDate } from '../../domain/dates.ts';
+import { TERMS_VALID_FROM } from '../../domain/terms.ts';
+import { OVERVIEW_PATH } from './documents.ts';
+import styles from './Terms.module.css';
+import type { TermsDocument, TermsParty, TermsSection } from './TermsDocument.ts';
+
+interface TermsArticleProps {
+  document: TermsDocument;
+  party: TermsParty;
+}
+
+export function TermsArticle({ document: { title, summary, sections }, party }: TermsArticleProps) {
+  const all = sections({ ...party, phone: party.phone.replaceAll(' ', '\u00A0') });
+  return (
+    <>
+      <Link to={OVERVIEW_PATH} className={styles.back}><ArrowLeft aria-hidden />Alle betingelser</Link>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{summary}</p>
+      <p className={styles.valid}>
+        Gældende fra <time dateTime={TERMS_VALID_FROM}>{formatLongDate(TERMS_VALID_FROM)}</time>
+        <span className={styles.onPaper}> · {party.companyName} · CVR {party.vatNumber}</span>
+      </p>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="Indhold">
+          <ol>{all.map((section, index) => <li key={section.title}><a href={`#${anchor(index)}`}>{section.title}</a></li>)}</ol>
+        </nav>
+        <article className={styles.text}>
+          {all.map((section, index) => <Section key={section.title} section={section} index={index} />)}
+        </article>
+      </div>
+    </>
+  );
+}
+
+/** A number keeps its unit beside it, a paragraph of the law its number. */
+const unbroken = (text: string) =>
+  text.replace(/(?<=\d) (?=%|kr|timer|dage|måneder|år|arbejdsdage)|(?<=artikel|stk\.|litra) /g, '\u00A0');
+
+const anchor = (index: number) => `afsnit-${index + 1}`;
+
+const Section = ({ section: { title, content }, index }: { section: TermsSection; index: number }) => (
+  <section id={anchor(index)}>
+    <h2><span>{index + 1}.</span> {title}</h2>
+    {content.map((part) => (typeof part === 'string'
+      ? <p key={part}>{unbroken(part)}</p>
+      : <ul key={part[0]}>{part.map((point) => <li key={point}>{unbroken(point)}</li>)}</ul>))}
+  </section>
+);

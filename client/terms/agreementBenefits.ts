@@ -1,0 +1,27 @@
+import { agreementTerms } from '../../domain/agreementPricing.ts';
+
+const { responseHours, criticalResolutionHours, normalResolutionHours, availabilityPercent } = agreementTerms;
+
+/** What every service agreement holds; the terms promise it, and the order's receipt repeats it. */
+export const agreementBenefits = [
+  `Svar inden for ${responseHours} timer`,
+  `Kritiske fejl løst inden for ${criticalResolutionHours} timer`,
+  `Øvrige fejl løst inden for ${normalResolutionHours} timer`,
+  `${availabilityPercent.toLocaleString('da-DK')} % tilgængelighed på det, vi driver for jer`,
+  'En fast kontaktperson, som I kan ringe til og booke tid hos',
+  'Hjælp til spørgsmål fra jeres agenter og administratorer',
+  'Fejlsøgning i triggere, automatiseringer, makroer og visninger',
+  'Overvågning af de integrationer, vi har sat op for jer',
+  'Adgang til de integrationer, der kræver en serviceaftale',
+  'Besked, når Zendesk ændrer noget, der har betydning for jer',
+  'Alle afdelingens installationer er omfattet',
+];
+
+/** What comes on top when the agreement runs for three years. */
+export const threeYearExtras = [
+  'En årlig gennemgang af opsætningen med skriftlige anbefalinger',
+  'Et statusmøde hvert kvartal med jeres kontaktperson',
+  'Introduktion af nye agenter og administratorer to gange om året',
+  'En årlig rapport om sager, svartider og brug',
+  'Forrang, når opgaver på klippekort planlægges',
+];

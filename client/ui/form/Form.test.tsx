@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { z } from 'zod';
+import { Button } from '../Button.tsx';
+import { Checkbox } from '../Choice.tsx';
+import { TextField } from '../TextField.tsx';
+import { Form } from './Form.tsx';
+import { FormNumberField } from './FormNumberField.tsx';
+import { useAppForm } from './useAppForm.ts';
+
+const schema = z.object({
+  company: z.string().min(1, 'Firmanavn er påkrævet'),
+  contact: z.object({ email: z.email('Ugyldig e-mail') }),
+  quantity: z.number(),
+  accepted: z.boolean(),
+});
+type Values = z.infer<typeof schema>;
+
+interface OrderProps {
+  onSubmit?: (values: Values) => Promise<unknown> | void;
+  serverErrors?: Record<string, string>;
+  message?: string;
+}
+
+function Order({ onSubmit, serverErrors, message }: OrderProps) {
+  const form = useAppForm(schema, { company: '', contact: { email: '' }, quantity: 5, accepted: false });
+  const send = async (values: Values) => {
+    await onSubmit?.(values);
+    if (serverErrors) form.applyFieldErrors(serverErrors);
+  };
+  return (
+    <Form form={form} onSubmit={send} message={message}>
+      <TextField label="Firmanavn" {...form.field('company')} />
+      <TextField label="E-mail" {...form.field('contact.email')} />
+      <FormNumberField form={form} name="quantity" label="Antal" min={1} max={10} />
+      <Checkbox {...form.field('accepted')}>Betingelser</Checkbox>
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const company = () => screen.getByLabelText('Firmanavn');
+const email = () => screen.getByLabelText('E-mail');
+
+async function fill() {
+  await userEvent.type(company(), 'Fjordlyst');
+  await userEvent.type(email(), 'mette@fjordlyst.example');
+}
+
+test('several errors become a summary that takes focus and leads to each field, also one inside another', async () => {
+  render(<Order />);
+  await send();
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(summary.textContent).toContain('Ret 2 felter');
+  await userEvent.click(screen.getByRole('link', { name: 'Ugyldig e-mail' }));
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+});
+
+test('a single error needs no summary: the field itself takes focus and is described by its error', async () => {
+  render(<Order />);
+  await userEvent.type(email(), 'mette@fjordlyst.example');
+  await send();
+  await waitFor(() => expect(document.activeElement).toBe(company()));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(company().getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(company().getAttribute('aria-describedby')!);
+  expect(described?.textContent).toBe('Firmanavn er påkrævet');
+});
+
+test('an error goes as soon as the field is mended, and none is shown before the first attempt', async () => {
+  render(<Order />);
+  await userEvent.type(email(), 'x');
+  expect(screen.queryByText('Ugyldig e-mail')).toBeNull();
+  await send();
+  expect(await screen.findAllByText('Ugyldig e-mail')).toHaveLength(2);
+  await userEvent.clear(email());
+  await userEvent.type(email(), 'mette@fjordlyst.example');
+  await waitFor(() => expect(screen.queryByText('Ugyldig e-mail')).toBeNull());
+});
+
+test("the server's field errors land on the fields they are about", async () => {
+  render(<Order serverErrors={{ 'contact.email': 'E-mailen er allerede i brug' }} />);
+  await fill();
+  await send();
+  expect(await screen.findByText('E-mailen er allerede i brug')).toBeDefined();
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(email()));
+});
+
+test('what nobody but the whole is to blame for is said on top', () => {
+  render(<Order message="Kunne ikke sende bestillingen" />);
+  expect(screen.getByRole('alert').textContent).toBe('Kunne ikke sende bestillingen');
+});
+
+test('a form under way is not sent again', async () => {
+  let sent = 0;
+  let finish = () => {};
+  const onSubmit = () => {
+    sent += 1;
+    return new Promise<void>((resolve) => { finish = resolve; });
+  };
+  render(<Order onSubmit={onSubmit} />);
+  await fill();
+  await send();
+  await waitFor(() => expect(sent).toBe(1));
+  await send();
+  await userEvent.type(company(), '{Enter}');
+  expect(sent).toBe(1);
+  await act(async () => finish());
+  await send();
+  expect(sent).toBe(2);
+  await act(async () => finish());
+});
+
+test('numbers arrive as numbers within their bounds, and ticks as ticks', async () => {
+  let received: Values | undefined;
+  render(<Order onSubmit={(values) => { received = values; }} />);
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Flere: Antal' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Betingelser' }));
+  await send();
+  await waitFor(() => expect(received).toEqual({ company: 'Fjordlyst', contact: { email: 'mette@fjordlyst.example' }, quantity: 6, accepted: true }));
+  await userEvent.clear(screen.getByLabelText('Antal'));
+  await userEvent.type(screen.getByLabelText('Antal'), '99');
+  await send();
+  await waitFor(() => expect(received?.quantity).toBe(10));
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { dbRoles } from '../db/roles.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { sendMail } from './mail.jobs.ts';
+import { renderMail } from './layout.ts';
+
+let smtp: SMTPServer;
+let app: TestApp;
+let refuse = false;
+const arrived: ParsedMail[] = [];
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      if (refuse) {
+        stream.resume();
+        stream.on('end', () => done(Object.assign(new Error('Postkassen er fuld'), { responseCode: 452 })));
+        return;
+      }
+      simpleParser(stream).then((mail) => { arrived.push(mail); done(); }, done);
+    },
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  app = await createTestApp({ smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, mailFrom: 'Portalen <hej@portal.example>' });
+});
+afterAll(async () => {
+  await app.close();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+const content = { product: 'Portalen', greeting: 'Hej Åse <b>', paragraphs: ['Æblegrød & øl'], action: { label: 'Åbn', url: 'https://portal.example/?a=1&b=2' } };
+const leave = (to: string) => app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({ kind: 'test', to, subject: 'Prøve på æøå', ...content }));
+const stored = (to: string) => app.db.sql<{ id: string; attempts: number; sent_at: Date | null; last_error: string | null; next_attempt_at: Date }>('select * from mail where recipient = $1', [to]);
+
+async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let i = 0; i < 100; i++) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It never happened');
+}
+
+describe('a mail', () => {
+  test('goes out over SMTP with a Danish text and an HTML part that say the same', async () => {
+    await leave('modtager@firma.example');
+    const mail = await eventually(async () => arrived.find(({ to }) => JSON.stringify(to).includes('modtager@')));
+    expect(mail).toMatchObject({ subject: 'Prøve på æøå', text: expect.stringContaining('Æblegrød & øl'), html: expect.stringContaining('Æblegrød &amp; øl') });
+    expect(mail.text).toContain('https://portal.example/?a=1&b=2');
+    expect(mail.html).toContain('Hej Åse &lt;b&gt;');
+    expect(mail.messageId).toMatch(/^<mail_\w+@portal\.example>$/);
+  });
+
+  test('is not sent when what caused it is undone', async () => {
+    await expect(app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
+      mail({ kind: 'test', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });
+      throw new Error('fortrudt');
+    })).rejects.toThrow('fortrudt');
+    expect(await stored('aldrig@firma.example')).toEqual([]);
+  });
+
+  test('that is refused waits, and is tried again later', async () => {
+    refuse = true;
+    await leave('fuld@firma.example');
+    const row = await eventually(async () => (await stored('fuld@firma.example')).find(({ last_error }) => last_error));
+    refuse = false;
+    expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: expect.stringContaining('fuld') });
+    expect(row.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
+    await app.db.sql('update mail set next_attempt_at = now() where id = $1', [row.id]);
+    await sendMail(app.portal.services, { id: 'again', data: { id: row.id } });
+    expect((await stored('fuld@firma.example'))[0]!.sent_at).not.toBeNull();
+  });
+
+  test('whose job runs twice is sent once', async () => {
+    await leave('en-gang@firma.example');
+    await eventually(async () => (await stored('en-gang@firma.example')).find(({ sent_at }) => sent_at));
+    const [{ id } = { id: '' }] = await stored('en-gang@firma.example');
+    await Promise.all([1, 2, 3].map((run) => sendMail(app.portal.services, { id: String(run), data: { id } })));
+    expect(arrived.filter(({ to }) => JSON.stringify(to).includes('en-gang@'))).toHaveLength(1);
+  });
+
+  test('escapes what people typed', () => {
+    expect(renderMail({ ...content, greeting: '<script>"x"</script>' }).html).not.toContain('<script>');
+  });
+});
