@@ -1,3 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+// What the components ask of a browser and jsdom does not have.
+Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: { escape: (name: string) => name, supports: () => false } });
+Element.prototype.scrollIntoView = () => undefined;

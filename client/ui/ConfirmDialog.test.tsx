@@ -1,4 +1,3 @@
-import './jsdomGaps.ts';
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
