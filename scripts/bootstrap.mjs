@@ -1,7 +1,7 @@
 // Runs on whatever Node the machine has, before anything is installed: no dependencies, no TypeScript.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,35 +9,35 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.portal-install');
 const lock = join(root, '.data', 'install.lock');
 const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const shell = process.platform === 'win32';
+
+const HEARTBEAT_MS = 2_000;
+const SILENT_MS = 20_000;
+const LONGEST_INSTALL_MS = 900_000;
+const PARENT_CHECK_MS = 250;
 
 /** Installs what the lockfile names, unless exactly that is there already. */
 export async function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode);
   if (isThere()) return;
-  await holdLock(isThere, () => {
-    process.stdout.write('Installerer det, portalen består af (første gang tager det et par minutter) …\n');
-    const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
-      cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32',
-    });
-    if (status !== 0) {
-      process.stderr.write('Installationen mislykkedes. Beskeden ovenfor siger hvorfor.\n');
-      process.exit(status ?? 1);
-    }
+  await holdLock(isThere, async () => {
+    if (!isInstalledByHand()) await install();
     writeFileSync(stamp, wanted);
   });
 }
 
 /** Hands over to the pinned Node, passes signals on, and ends as it ends. */
 export function runPinned(args, env = process.env) {
-  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
-  // The terminal has told the child already; this one only waits. A signal to this process alone is passed on.
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env, shell });
   const pass = (signal) => () => child.kill(signal);
   process.on('SIGTERM', pass('SIGTERM'));
   process.on('SIGHUP', pass('SIGTERM'));
+  // Ctrl-C in a terminal has told the child already; a signal to this process alone is passed on.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
+  stopWithNpm(child);
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
@@ -45,34 +45,92 @@ export function runPinned(args, env = process.env) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+/** npm passes a signal on to its shell only, and the shell to nobody: the sign of it is that this process is orphaned. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shellOfNpm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shellOfNpm) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
+}
+
+/** Somebody ran `npm ci` already: everything that the lockfile names stands there in the version it names. */
+function isInstalledByHand() {
+  const installedList = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedList) || !existsSync(pinnedNode)) return false;
+  const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const installed = packagesIn(installedList);
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  );
+}
+
+async function install() {
+  process.stdout.write('Installerer det, portalen består af (første gang tager det et par minutter) …\n');
+  const npm = spawn('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell });
+  writeFileSync(join(lock, 'pid'), String(npm.pid));
+  const passOn = (signal) => npm.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
+  const code = await new Promise((resolve) => npm.on('error', () => resolve(1)).on('exit', resolve));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, passOn);
+  if (code === 0) return;
+  rmSync(lock, { recursive: true, force: true });
+  process.stderr.write('Installationen mislykkedes eller blev afbrudt. Står der en besked ovenfor, siger den hvorfor.\n');
+  process.exit(code ?? 1);
+}
+
 /** Two starts at once must not install over each other: the second waits, and finds the work done. */
 async function holdLock(isDone, work) {
   mkdirSync(dirname(lock), { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      if (isDone()) return;
-      if (isStale()) rmSync(lock, { recursive: true, force: true });
-      else await new Promise((resolve) => setTimeout(resolve, 500));
-    }
+  for (let hasWaited = false; !isTaken(); hasWaited = true) {
+    if (isDone()) return;
+    if (isStale(lock)) removeStale();
+    else if (!hasWaited) process.stdout.write('En anden start er ved at installere; venter på den …\n');
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
+  const heartbeat = setInterval(() => utimesSync(lock, new Date(), new Date()), HEARTBEAT_MS);
   try {
-    writeFileSync(join(lock, 'pid'), String(process.pid));
-    if (!isDone()) work();
+    if (!isDone()) await work();
   } finally {
+    clearInterval(heartbeat);
     rmSync(lock, { recursive: true, force: true });
   }
 }
 
-function isStale() {
+function isTaken() {
   try {
-    process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0);
-    return false;
+    mkdirSync(lock);
+    return true;
   } catch (error) {
-    if (error.code === 'EPERM') return false;
-    // Without a pid yet, it may just have been taken.
-    return error.code === 'ESRCH' || Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 5_000;
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Whoever held it is silent. Its npm may still be at work, though, and outlive it. */
+function isStale(folder) {
+  const silentFor = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return silentFor > LONGEST_INSTALL_MS || (silentFor > SILENT_MS && !isNpmAtWork(folder));
+}
+
+function isNpmAtWork(folder) {
+  try {
+    return process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Moved aside rather than removed: of two that take over at once, the slower one may have caught the other's fresh lock. */
+function removeStale() {
+  const aside = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+    if (isStale(aside)) rmSync(aside, { recursive: true, force: true });
+    else renameSync(aside, lock);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
   }
 }

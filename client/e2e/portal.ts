@@ -7,6 +7,8 @@ export const ADMIN = 'admin@portal.example';
 
 /** Every test starts on the portal's own address, and fails when the page breaks a rule of its own content policy. */
 export const test = base.extend<{ policyBreaches: string[] }>({
+  // Playwright reads the names from the pattern, so it has to be one.
+  // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.PORTAL_URL),
   policyBreaches: [
     async ({ page }, use) => {
