@@ -1,6 +1,9 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
-import { sessionToken } from './session.ts';
+import { leaveToLogin, sessionToken } from './session.ts';
+
+/** The server's word that the session is over. */
+const UNAUTHORIZED = 4401;
 
 let client: Promise<Client> | undefined;
 const onReconnect = new Set<() => void>();
@@ -42,6 +45,9 @@ function socket(): Promise<Client> {
       retryAttempts: Infinity,
       shouldRetry: () => true,
       on: {
+        closed: (event) => {
+          if ((event as CloseEvent).code === UNAUTHORIZED) leaveToLogin(window.location.pathname + window.location.search);
+        },
         connected: () => {
           if (wasConnected) onReconnect.forEach((refetch) => refetch());
           wasConnected = true;

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
+import { whenReconnected } from '../relay/socket.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -34,6 +35,7 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
+  useFreshDataAfterReconnect();
   return (
     <>
       <a className={styles.skip} href="#content">Spring til indhold</a>
@@ -46,6 +48,12 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
       <Footer legal={facts().legal} />
     </>
   );
+}
+
+/** What happened while the line was down is asked for, not waited for. */
+function useFreshDataAfterReconnect(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
 }
 
 /** A screen reader is told of a new screen, and the next tab starts at its top. */

@@ -1,6 +1,7 @@
+import type { Tone as StatusTone } from '../../domain/vocabulary.ts';
 import styles from './tones.module.css';
 
-/** Five fixed tones, and the warm one that only ever means 'it is your turn'. */
-export type Tone = 'green' | 'amber' | 'blue' | 'red' | 'grey' | 'turn';
+/** A status's five, and the warm one that only ever means 'it is your turn'. */
+export type Tone = StatusTone | 'turn';
 
 export const toneClass = (tone: Tone) => styles[tone];

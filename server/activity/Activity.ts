@@ -1,26 +1,14 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ActivityType, enumOf } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
-/** The closed vocabulary of what an entry can be about; values are the specification's own. */
-export const ActivityType = {
-  customer: 'customer',
-  department: 'department',
-  user: 'user',
-  zendesk_instance: 'zendesk_instance',
-  license: 'license',
-  license_request: 'license_request',
-  service_agreement: 'service_agreement',
-  clip_card: 'clip_card',
-  clip_card_work: 'clip_card_work',
-  service_agreement_work: 'service_agreement_work',
-} as const;
-export type ActivityType = keyof typeof ActivityType;
-registerEnumType(ActivityType, { name: 'ActivityType' });
+const ActivityTypeEnum = enumOf(ActivityType);
+registerEnumType(ActivityTypeEnum, { name: 'ActivityType' });
 
 /** What happened in a company, who did it, and, while impersonating, on whose behalf. Never changed or deleted. */
 @ObjectType({ implements: Node })
@@ -39,7 +27,7 @@ export class Activity extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => ActivityType)
+  @Field(() => ActivityTypeEnum)
   @Property({ type: 'text' })
   entityType!: ActivityType;
 

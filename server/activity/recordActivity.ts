@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
-import type { ActivityType } from './Activity.ts';
+import type { ActivityType } from '../../domain/vocabulary.ts';
 
 export interface NewActivity {
   customerId: string;

@@ -2,7 +2,7 @@ import type { ReadPool } from '../db/readPool.ts';
 import { SPEAK_FOR_ROW } from '../db/readPool.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
 import { unauthenticated, type AppError } from '../errors.ts';
-import type { UserRole } from '../users/User.ts';
+import type { UserRole } from '../../domain/vocabulary.ts';
 import { hashSecret, isApiToken, type SessionTokens } from './tokens.ts';
 
 interface ViewerBase {

@@ -1,6 +1,6 @@
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
-import type { UserRole } from '../users/User.ts';
+import type { UserRole } from '../../domain/vocabulary.ts';
 
 export interface DemoCompany {
   details: Pick<Customer, 'name' | 'contactPerson' | 'phoneNumber' | 'vatNumber' | 'billingEmail' | 'street' | 'zip' | 'city'>;

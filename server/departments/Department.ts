@@ -1,14 +1,14 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf, PaymentMethod } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
-export const PaymentMethod = { INVOICE: 'INVOICE', CREDIT_CARD: 'CREDIT_CARD' } as const;
-export type PaymentMethod = keyof typeof PaymentMethod;
-registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
+const PaymentMethodEnum = enumOf(PaymentMethod);
+registerEnumType(PaymentMethodEnum, { name: 'PaymentMethod' });
 
 @ObjectType({ implements: Node })
 @Entity({
@@ -58,7 +58,7 @@ export class Department extends Node {
   poNumber: string | null = null;
 
   /** Absent means not chosen. */
-  @Field(() => PaymentMethod, { nullable: true })
+  @Field(() => PaymentMethodEnum, { nullable: true })
   @Property({ type: 'text', nullable: true })
   paymentMethod: PaymentMethod | null = null;
 

@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { Context } from '../context.ts';
-import { publicError } from '../errors.ts';
+import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Executor } from './executor.ts';
 
@@ -55,8 +55,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 
 /** What is wrong with the request itself carries Apollo's own code on the formatted error alone. */
 function withApolloCode(formatted: GraphQLFormattedError, error: unknown): unknown {
-  if (!(error instanceof GraphQLError) || error.originalError || error.extensions?.code) return error;
-  return new GraphQLError(error.message, { path: error.path, extensions: { ...formatted.extensions } });
+  if (!(error instanceof GraphQLError) || error.path || rootCause(error) instanceof AppError) return error;
+  return new GraphQLError(error.message, { extensions: { ...formatted.extensions } });
 }
 
 function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context> {

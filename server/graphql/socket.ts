@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { GraphQLError, subscribe, type ExecutionArgs } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -13,7 +13,6 @@ import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
 import { InvalidDocument } from './limits.ts';
 import type { Operations } from './operations.ts';
-import { within } from './within.ts';
 
 const MAX_FRAME = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
@@ -87,7 +86,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         result.errors ? { ...result, errors: result.errors.map(toPublic) } : undefined,
       execute: (args) => {
         const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
-        return within(options.executor.execute({ document, hash, operationName, variables: variableValues as never, context: contextValue })) as Promise<ExecutionResult>;
+        return options.executor.execute({ document, hash, operationName, variables: variableValues as never, context: contextValue });
       },
       subscribe,
     },

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { checkListInputs } from '../graphql/limits.ts';
-import { within } from '../graphql/within.ts';
 
 type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -73,7 +72,7 @@ export function sendRestError(reply: FastifyReply, error: unknown): FastifyReply
 
 async function runDocument(executor: Executor, route: RestRoute, document: DocumentNode, variables: Json, context: Context): Promise<Json> {
   checkListInputs(variables);
-  const result = await within(executor.execute({ document, hash: `${route.method} ${route.path}`, variables, context }));
+  const result = await executor.execute({ document, hash: `${route.method} ${route.path}`, variables, context });
   const [error] = result.errors ?? [];
   if (error) throw error.path ? error : new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type');
   return result.data as Json;

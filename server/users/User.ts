@@ -1,14 +1,14 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf, UserRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
-export const UserRole = { USER: 'USER', ADMIN: 'ADMIN' } as const;
-export type UserRole = keyof typeof UserRole;
-registerEnumType(UserRole, { name: 'UserRole', description: 'USER is a customer, ADMIN the reseller\'s staff.' });
+const UserRoleEnum = enumOf(UserRole);
+registerEnumType(UserRoleEnum, { name: 'UserRole', description: 'USER is a customer, ADMIN the reseller\'s staff.' });
 
 @ObjectType({ implements: Node })
 @Entity({
@@ -45,7 +45,7 @@ export class User extends Node {
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => UserRole)
+  @Field(() => UserRoleEnum)
   @Property({ type: 'text' })
   role: UserRole = 'USER';
 

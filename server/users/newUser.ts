@@ -1,4 +1,5 @@
-import { User, type UserRole } from './User.ts';
+import type { UserRole } from '../../domain/vocabulary.ts';
+import { User } from './User.ts';
 
 interface NewUser {
   customerId: string | null;

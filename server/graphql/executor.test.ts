@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
+import { dbRoles } from '../db/roles.ts';
+import { publicError } from '../errors.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { Executor } from './executor.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(() => app.close());
+
+describe('an operation', () => {
+  test('that takes too long is given up with a code, not left hanging', async () => {
+    const schema = new GraphQLSchema({
+      query: new GraphQLObjectType({ name: 'Query', fields: { slow: { type: GraphQLString, resolve: () => new Promise((resolve) => setTimeout(resolve, 2_000)) } } }),
+    });
+    const execution = new Executor(schema, 50).execute({ document: parse('{ slow }'), hash: 'slow', context: {} as never });
+    await expect(execution.catch((error: unknown) => Promise.reject(publicError(error)))).rejects.toMatchObject({ code: 'TIMEOUT', status: 400 });
+  });
+
+  test('is never held up by one statement for more than five seconds', async () => {
+    const { reads, writes } = app.portal.services;
+    const context = { role: dbRoles.system };
+    expect(await reads.runSql(context, 'show statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
+    expect(await writes.run(context, ({ em }) => em.execute('show statement_timeout'))).toEqual([{ statement_timeout: '5s' }]);
+  });
+
+  test('with variables that do not fit says so as clients expect it', async () => {
+    const answer = await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: {} });
+    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining('$id') }] });
+  });
+
+  test('that fails in one field keeps path, message and code', async () => {
+    const answer = await app.graphql('{ viewer { user { id } } }');
+    expect(answer.errors).toEqual([{ message: 'No token provided', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
+describe('a context', () => {
+  test('does not stay on a connection for the next viewer', async () => {
+    const { reads } = app.portal.services;
+    const [mine, other] = [await app.world.company(), await app.world.company()];
+    const ids = async (customerId: string) => (await reads.runSql<{ id: string }>({ role: dbRoles.customer, customerId }, 'select id from customer')).map(({ id }) => id);
+    for (let i = 0; i < 10; i++) {
+      const answers = await Promise.all([ids(mine), ids(other), ids(mine), ids(other)]);
+      expect(answers).toEqual([[mine], [other], [mine], [other]]);
+    }
+    await expect(reads.runSql({ role: dbRoles.public }, 'select id from customer')).rejects.toThrow(/permission denied/);
+    expect(await ids(other)).toEqual([other]);
+  });
+});
