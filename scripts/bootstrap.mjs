@@ -6,9 +6,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.portal-install');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.portal-install');
 const lock = join(root, '.data', 'install.lock');
-const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const pinnedNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 const shell = process.platform === 'win32';
 
 const HEARTBEAT_MS = 2_000;
@@ -22,7 +23,7 @@ export async function ensureInstalled() {
   const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode);
   if (isThere()) return;
   await holdLock(isThere, async () => {
-    if (!isInstalledByHand()) await install();
+    if (!isComplete()) await install();
     writeFileSync(stamp, wanted);
   });
 }
@@ -56,9 +57,9 @@ function stopWithNpm(child) {
   }, PARENT_CHECK_MS);
 }
 
-/** Somebody ran `npm ci` already: everything that the lockfile names stands there in the version it names. */
-function isInstalledByHand() {
-  const installedList = join(root, 'node_modules', '.package-lock.json');
+/** Everything that the lockfile names stands there, in the version it names. */
+function isComplete() {
+  const installedList = join(modules, '.package-lock.json');
   if (!existsSync(installedList) || !existsSync(pinnedNode)) return false;
   const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
   const installed = packagesIn(installedList);
@@ -67,18 +68,31 @@ function isInstalledByHand() {
   );
 }
 
+/**
+ * Not `npm ci`: that refuses a lockfile without every platform's optional packages, also those of platforms that a
+ * version was never published for. This keeps to the lockfile too, and what came of it is held against it.
+ */
 async function install() {
   process.stdout.write('Installerer det, portalen består af (første gang tager det et par minutter) …\n');
-  const npm = spawn('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell });
-  writeFileSync(join(lock, 'pid'), String(npm.pid));
-  const passOn = (signal) => npm.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
-  const code = await new Promise((resolve) => npm.on('error', () => resolve(1)).on('exit', resolve));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, passOn);
-  if (code === 0) return;
+  // What was interrupted once may be half there; a finished installation is brought up to date instead.
+  if (!existsSync(stamp)) rmSync(modules, { recursive: true, force: true });
+  rmSync(stamp, { force: true });
+  const code = await runNpm(['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
+  if (code === 0 && isComplete()) return;
   rmSync(lock, { recursive: true, force: true });
   process.stderr.write('Installationen mislykkedes eller blev afbrudt. Står der en besked ovenfor, siger den hvorfor.\n');
-  process.exit(code ?? 1);
+  process.exit(code || 1);
+}
+
+async function runNpm(args) {
+  const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell });
+  writeFileSync(join(lock, 'pid'), String(npm.pid));
+  const passOn = (signal) => npm.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.on(signal, passOn);
+  const code = await new Promise((resolve) => npm.on('error', () => resolve(1)).on('exit', (exitCode) => resolve(exitCode ?? 1)));
+  for (const signal of signals) process.off(signal, passOn);
+  return code;
 }
 
 /** Two starts at once must not install over each other: the second waits, and finds the work done. */

@@ -1,22 +1,43 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'dist', '.stamp');
-const sources = ['client/**/*', 'domain/**/*', 'index.html', 'playground.html', 'vite.config.ts', 'package-lock.json', 'persisted-operations.json'];
+const dist = join(root, 'dist');
+const stamp = join(dist, '.stamp');
+const sources = [
+  'client/**/*', 'domain/**/*', 'index.html', 'playground.html', 'vite.config.ts', 'relay.config.js', 'package-lock.json', 'persisted-operations.json',
+];
 
 /** Builds the client and its readable pages, unless what stands in dist/ was made from just these sources. */
 export async function ensureClientBuilt(): Promise<void> {
   const wanted = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Bygger brugerfladen …\n');
-  rmSync(stamp, { force: true });
-  await vite('build');
-  await vite('build', '--ssr', 'client/prerender.tsx', '--outDir', 'dist/prerender');
-  writeFileSync(stamp, wanted);
+  mkdirSync(dist, { recursive: true });
+  const work = mkdtempSync(join(dist, '.building-'));
+  try {
+    await vite('build', '--outDir', join(work, 'client'));
+    await vite('build', '--ssr', 'client/prerender.tsx', '--outDir', join(work, 'prerender'));
+    rmSync(stamp, { force: true });
+    for (const part of ['client', 'prerender']) putInPlace(join(work, part), join(dist, part));
+    writeFileSync(stamp, wanted);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** A build that fails leaves the last one standing, and two at once do not write over each other's files. */
+function putInPlace(made: string, place: string): void {
+  rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  try {
+    renameSync(made, place);
+  } catch (error) {
+    // Another start was quicker, with the same files.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  }
 }
 
 function sourceHash(): string {

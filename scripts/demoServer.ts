@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ const START_MS = 120_000;
 /** The demo as `npm start` runs it, on a port and a data folder of its own. */
 export async function startDemoServer(env: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'));
+  // Closed to others, it would send root's database to a folder apart, which nobody removes.
+  chmodSync(dataDir, 0o711);
   const port = await freePort();
   const [command, ...args] = project('./server/demo.ts') as [string, ...string[]];
   const child = spawn(command, args, {
@@ -27,7 +29,10 @@ export async function startDemoServer(env: Record<string, string> = {}): Promise
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + START_MS;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The demo did not start:\n${output}`);
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGTERM');
+      throw new Error(`The demo did not start:\n${output}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

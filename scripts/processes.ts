@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,12 +16,17 @@ export function run(args: string[], { env = {}, timeoutMs = 600_000 }: { env?: R
   return new Promise((resolve) => {
     const child = spawn(command, rest, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const timer = setTimeout(() => {
+      output += `\nAfbrudt efter ${timeoutMs / 1000} sekunder.\n`;
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    running.add(child);
     const collect = (chunk: Buffer) => (output += chunk);
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const finish = (code: number) => {
       clearTimeout(timer);
+      running.delete(child);
       resolve({ code, output, seconds: (performance.now() - started) / 1000 });
     };
     child.on('error', (error) => {
@@ -29,6 +34,16 @@ export function run(args: string[], { env = {}, timeoutMs = 600_000 }: { env?: R
       finish(1);
     });
     child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+const running = new Set<ChildProcess>();
+
+/** Told to stop, this process takes what it runs along. */
+export function takeAlongWhenStopped(): void {
+  process.once('SIGTERM', () => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(143);
   });
 }
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { ensureClientBuilt } from './buildClient.ts';
 import { bundleBudget } from './bundleBudget.ts';
-import { node, run, tool } from './processes.ts';
+import { node, run, takeAlongWhenStopped, tool, type Finished } from './processes.ts';
 import { report, runStaticChecks } from './staticChecks.ts';
 
 /** `npm test`: every runner, one count. What could not run is a failure with a name, never a silence. */
@@ -29,6 +29,7 @@ async function stage(name: string, work: () => Promise<void>): Promise<void> {
   say(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
+takeAlongWhenStopped();
 const results = mkdtempSync(join(tmpdir(), 'portal-results-'));
 
 await stage('Statiske tjek', async () => {
@@ -41,15 +42,11 @@ await stage('Statiske tjek', async () => {
 
 await stage('Jest', async () => {
   const file = join(results, 'jest.json');
-  const { output, code } = await run(
+  const finished = await run(
     node('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent'),
   );
-  const summary = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number; numTotalTests: number };
-  passed += summary.numPassedTests;
-  failed += summary.numFailedTests + summary.numRuntimeErrorTestSuites;
-  say(`  ${summary.numPassedTests} bestået, ${summary.numFailedTests + summary.numRuntimeErrorTestSuites} fejlet`);
-  if (code !== 0) say(withoutJson(output));
-  if (code !== 0 && summary.numFailedTests + summary.numRuntimeErrorTestSuites === 0) count('jest', false, 'Jest sluttede med en fejl uden at nævne en test');
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, numPendingTests = 0, numTodoTests = 0 } = readResults<JestResults>(file);
+  countRun('jest', numPassedTests, numFailedTests + numRuntimeErrorTestSuites + numPendingTests + numTodoTests, finished);
 });
 
 await stage('Byg', async () => {
@@ -64,20 +61,41 @@ await stage('Browser', async () => {
   const browser = await ensureBrowser();
   if (browser.problem !== undefined) return count('browser', false, `Der er ingen browser at prøve i:\n${browser.problem}`);
   const file = join(results, 'playwright.json');
-  const { output, code } = await run(tool('playwright', 'test', '--reporter=json,line'), {
+  const finished = await run(tool('playwright', 'test', '--reporter=json,line'), {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser.path && { CHROMIUM_PATH: browser.path }) }, timeoutMs: 720_000,
   });
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };
-  passed += stats.expected;
-  failed += stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  say(`  ${stats.expected} bestået, ${stats.unexpected + stats.flaky + stats.skipped + errors.length} fejlet`);
-  if (code !== 0) say(output.slice(-20_000));
-  if (code !== 0 && stats.unexpected + stats.flaky + errors.length === 0) count('playwright', false, 'Playwright sluttede med en fejl uden at nævne en test');
+  const { stats, errors = [] } = readResults<PlaywrightResults>(file);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
+  countRun('playwright', expected, unexpected + flaky + skipped + errors.length, finished);
 });
 
 rmSync(results, { recursive: true, force: true });
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+type JestResults = Partial<
+  Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number>
+>;
+
+interface PlaywrightResults {
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors?: unknown[];
+}
+
+/** A runner that fell over leaves no results. */
+function readResults<Results extends object>(file: string): Partial<Results> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+}
+
+/** What was skipped counts as failed, and so does a runner that ends badly, or without a single result, while naming no failure. */
+function countRun(runner: string, passes: number, failures: number, { code, output }: Finished): void {
+  const unexplained = failures === 0 && (code !== 0 || passes === 0);
+  passed += passes;
+  failed += failures;
+  say(`  ${passes} bestået, ${failures + Number(unexplained)} fejlet`);
+  if (failures) say(withoutJson(output));
+  if (unexplained) count(runner, false, `${runner} sluttede med kode ${code} uden at nævne en fejl:\n${withoutJson(output)}`);
+}
 
 /** Jest prints its JSON beside its report when both are asked for. */
 function withoutJson(output: string): string {

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { root } from './processes.ts';
+
+interface Service {
+  build?: string;
+  image: string;
+  command?: string[];
+  env_file?: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test?: string[]; disable?: boolean };
+  profiles?: string[];
+  ports?: string[];
+  volumes?: string[];
+  restart?: string;
+  read_only?: boolean;
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+  configs: Record<string, { content: string }>;
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const composeText = read('docker-compose.yml');
+const compose = parse(composeText, { merge: true }) as Compose;
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const service = (name: string) => {
+  const found = compose.services[name];
+  if (!found) throw new Error(`no service ${name}`);
+  return found;
+};
+
+describe('docker-compose.yml', () => {
+  test('it has the portal, its migration, PostgreSQL 18, a mail catcher and, when asked for, Redis', () => {
+    expect(Object.keys(compose.services)).toEqual(['app', 'migrate', 'postgres', 'mailpit', 'redis']);
+    expect(service('postgres').image).toMatch(/^postgres:18\b/);
+    expect(Object.entries(compose.services).filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['redis']);
+  });
+
+  test("the portal starts when the database is migrated by its owner, and never learns the owner's password", () => {
+    expect(service('app').depends_on).toMatchObject({
+      migrate: { condition: 'service_completed_successfully' }, postgres: { condition: 'service_healthy' },
+    });
+    const [npm, run, script] = service('migrate').command!;
+    expect([npm, run]).toEqual(['npm', 'run']);
+    expect(scripts).toHaveProperty([script!]);
+    expect(service('migrate').restart).toBe('no');
+    expect(service('migrate').environment?.MIGRATION_DATABASE_URL).toContain('//portal_owner:');
+    expect(service('app').environment).toMatchObject({ MIGRATION_DATABASE_URL: '', PORTAL_OWNER_PASSWORD: '', POSTGRES_PASSWORD: '' });
+    expect(service('app').environment?.DATABASE_URL).toContain('//portal_app:');
+  });
+
+  test('what waits for a healthy service waits for one that says how it is', () => {
+    for (const [name, { depends_on: needs = {} }] of Object.entries(compose.services)) {
+      for (const [needed, { condition }] of Object.entries(needs)) {
+        if (condition === 'service_healthy') expect([name, needed, service(needed).healthcheck?.test]).toEqual([name, needed, expect.any(Array)]);
+      }
+    }
+    expect(service('redis').healthcheck?.test).toBeDefined();
+  });
+
+  test('no secret stands in it: every password is asked for by name', () => {
+    const values = [...composeText.matchAll(/^ *\w*(?:PASSWORD|SECRET|TOKEN)\w*: (.+)/gm)];
+    expect(values).toHaveLength(6);
+    for (const [, value] of values) expect(value).toMatch(/^(""|\$\{\w+:\?\})$/);
+    const addresses = [...composeText.matchAll(/\/\/\w+:([^@\s]+)@/g)];
+    expect(addresses).toHaveLength(3);
+    for (const [, password] of addresses) expect(password).toMatch(/^\$\{\w+:\?\}$/);
+    expect(service('app').env_file).toBe('.env');
+  });
+
+  test('data live in named volumes, and only this machine reaches the doors unless told otherwise', () => {
+    const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
+    expect(mounts.map((mount) => mount.split(':')[0]).toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+    // PostgreSQL 18's image keeps its data one level below this.
+    expect(service('postgres').volumes).toEqual(['postgres-data:/var/lib/postgresql']);
+    const doors = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
+    expect(doors).toHaveLength(2);
+    for (const door of doors) expect(door).toMatch(/^(127\.0\.0\.1|\$\{STACK_BIND:-127\.0\.0\.1\}):/);
+  });
+
+  test('the roles are those that the portal refuses to run without: an owner, and a login that inherits nothing', () => {
+    const { content } = compose.configs.roles!;
+    expect(content).toMatch(/create role portal_owner login createrole password :'owner';/);
+    expect(content).toMatch(/create role portal_app login noinherit password :'app';/);
+    expect(content).toMatch(/create database portal owner portal_owner;/);
+  });
+});
+
+describe('Dockerfile', () => {
+  const stages = read('Dockerfile').replaceAll(/\\\n/g, ' ').split(/^(?=FROM )/m).slice(1);
+  const last = stages.at(-1)!;
+  const instruction = (stage: string, name: string) => [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest]) => rest!.trim());
+
+  test('every stage builds on a slim Node of the version that the project pins', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+    const images = stages.map((stage) => instruction(stage, 'FROM')[0]!).filter((from) => from.startsWith('node:'));
+    expect(stages.length).toBeGreaterThan(2);
+    for (const image of images) expect(image).toMatch(new RegExp(`^node:${dependencies.node.split('.')[0]}-\\w+-slim\\b`));
+  });
+
+  test('the image runs what npm run serve runs, as nobody in particular, and says how it is', () => {
+    expect(instruction(last, 'USER')).toEqual(['node']);
+    expect(JSON.parse(instruction(last, 'CMD')[0]!.replace(/^.*?(?=\[)/, ''))).toEqual(scripts.serve!.split(' '));
+    const [health] = instruction(last, 'HEALTHCHECK');
+    expect(health).toContain('/readyz');
+  });
+
+  test('it holds production dependencies only, and every file that it copies is there to be copied', () => {
+    const production = stages.find((stage) => /AS production$/m.test(stage))!;
+    expect(instruction(production, 'RUN')[0]).toContain('--omit=dev');
+    expect(instruction(last, 'COPY').filter((copy) => copy.includes('node_modules'))).toEqual(['--from=production /portal/node_modules node_modules']);
+    const ignored = read('.dockerignore');
+    const sources = instruction(last, 'COPY').filter((copy) => !copy.startsWith('--from')).flatMap((copy) => copy.split(' ').slice(0, -1));
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources) {
+      expect([source, existsSync(join(root, source))]).toEqual([source, true]);
+      expect(ignored).toMatch(new RegExp(`^!${source.split('/')[0]}$`, 'm'));
+    }
+  });
+});
