@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -29,7 +29,9 @@ export async function ensureInstalled() {
 }
 
 /** Hands over to the pinned Node, passes signals on, and ends as it ends. */
-export function runPinned(args, env = process.env) {
+export function runPinned(args) {
+  // Also the tools that it starts must find the pinned Node, whether npm started this or not.
+  const env = { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` };
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env, shell });
   const pass = (signal) => () => child.kill(signal);
   process.on('SIGTERM', pass('SIGTERM'));
@@ -64,13 +66,15 @@ function isComplete() {
   const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
   const installed = packagesIn(installedList);
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
-    ([path, { version, optional }]) => path === '' || installed[path]?.version === version || (optional && !installed[path]),
+    // The lockfile also lists what other platforms need, and what npm once found and nobody needs.
+    ([path, { version, optional, extraneous }]) =>
+      path === '' || installed[path]?.version === version || (!installed[path] && (optional || extraneous)),
   );
 }
 
 /**
  * Not `npm ci`: that refuses a lockfile without every platform's optional packages, also those of platforms that a
- * version was never published for. This keeps to the lockfile too, and what came of it is held against it.
+ * version was never published for. This keeps to the lockfile too, and says so where it could not.
  */
 async function install() {
   process.stdout.write('Installerer det, portalen består af (første gang tager det et par minutter) …\n');
@@ -78,10 +82,13 @@ async function install() {
   if (!existsSync(stamp)) rmSync(modules, { recursive: true, force: true });
   rmSync(stamp, { force: true });
   const code = await runNpm(['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
-  if (code === 0 && isComplete()) return;
+  if (code === 0) {
+    if (!isComplete()) process.stderr.write('Bemærk: det installerede svarer ikke til package-lock.json. Er den og package.json i trit?\n');
+    return;
+  }
   rmSync(lock, { recursive: true, force: true });
   process.stderr.write('Installationen mislykkedes eller blev afbrudt. Står der en besked ovenfor, siger den hvorfor.\n');
-  process.exit(code || 1);
+  process.exit(code);
 }
 
 async function runNpm(args) {

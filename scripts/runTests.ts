@@ -93,11 +93,11 @@ function countRun(runner: string, passes: number, failures: number, { code, outp
   passed += passes;
   failed += failures;
   say(`  ${passes} bestået, ${failures + Number(unexplained)} fejlet`);
-  if (failures) say(withoutJson(output));
-  if (unexplained) count(runner, false, `${runner} sluttede med kode ${code} uden at nævne en fejl:\n${withoutJson(output)}`);
+  if (failures) say(withoutNoise(output));
+  if (unexplained) count(runner, false, `${runner} sluttede med kode ${code} uden at nævne en fejl:\n${withoutNoise(output)}`);
 }
 
-/** Jest prints its JSON beside its report when both are asked for. */
-function withoutJson(output: string): string {
-  return output.split('\n').filter((line) => !line.startsWith('{"')).join('\n').slice(-20_000);
+/** Jest prints its JSON beside its report when both are asked for, and Playwright a line per test, failed or not. */
+function withoutNoise(output: string): string {
+  return output.split('\n').filter((line) => !/^(\{"|\[\d+\/\d+\])/.test(line)).join('\n').trim().slice(-20_000);
 }
