@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp } from './app.ts';
 import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.ts';
+import { AlreadyRunning } from './db/embedded/lock.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
@@ -57,7 +58,8 @@ function announce(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl:
 }
 
 startDemo().catch((error: unknown) => {
-  const message = error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
+  const isPlain = error instanceof ConfigError || error instanceof AlreadyRunning;
+  const message = isPlain ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`\nPortalen kunne ikke starte:\n${message}\n`);
   process.exit(1);
 });

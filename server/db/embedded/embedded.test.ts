@@ -66,8 +66,15 @@ describe('starting and stopping', () => {
     expect(await kept(await start())).toEqual(['kept']);
   });
 
-  test('an interrupt to the whole terminal group lets the portal stop it in order', async () => {
-    const portal = await startInProcess();
+  test('an interrupt to the whole terminal group leaves the portal time for its last query, and lets it stop in order', async () => {
+    const portal = await startInProcess(`
+      import pg from 'pg';
+      lastWork = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const client = new pg.Client({ connectionString: server.superuserUrl });
+        await client.connect();
+        await client.end();
+      };`);
     const server = serverPid();
     const identity = processIdentity(server)!;
     process.kill(-portal.pid!, 'SIGINT');
@@ -234,7 +241,8 @@ function spawnPortal(more = ''): ChildProcess {
       process.stdout.write(error.constructor.name === 'AlreadyRunning' ? 'refused' : String(error.stack));
       process.exit(1);
     });
-    process.on('SIGINT', () => server.stop().then(() => process.exit(0)));
+    let lastWork = async () => undefined;
+    process.on('SIGINT', () => lastWork().then(() => server.stop()).then(() => process.exit(0), () => process.exit(1)));
     ${more}
     process.stdout.write('ready');`;
   const portal = spawn(process.execPath, ['--import', './scripts/register.mjs', '--input-type=module', '--eval', program], {
