@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD } from '../testing/World.ts';
+import { sendPasswordReset } from './auth.jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -196,6 +197,28 @@ describe('a forgotten password', () => {
       const [row] = await app.db.sql<{ text: string; html: string; kind: string }>('select text, html, kind from mail where recipient = $1 and sent_at is not null', [person.email]);
       expect(row).toEqual({ text: '', html: '', kind: 'password-reset' });
     });
+  });
+});
+
+describe('asking for a reset', () => {
+  test('sends one mail, however often its job runs', async () => {
+    const person = await app.world.person();
+    const run = { id: 'job-that-runs-twice', data: { email: person.email } };
+    await sendPasswordReset(app.portal.services, run);
+    await sendPasswordReset(app.portal.services, run);
+    expect(await app.db.sql('select 1 from mail where recipient = $1', [person.email])).toHaveLength(1);
+    expect(await app.db.sql('select 1 from password_reset where user_id = $1', [person.id])).toHaveLength(1);
+  });
+
+  test('is throttled for an e-mail and for an address, known or not', async () => {
+    const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }';
+    const ask = async (email: string, address: string) =>
+      (await app.graphql(FORGOT, { variables: { input: { email } }, address })).errors?.[0]?.extensions.code;
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push(await ask('den-samme@firma.example', `10.3.0.${i}`));
+    expect(answers).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
+    const many = await Promise.all(Array.from({ length: 22 }, (_, i) => ask(`nummer${i}@firma.example`, '10.3.1.1')));
+    expect(many.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
   });
 });
 

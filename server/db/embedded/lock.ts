@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '../../config.ts';
 import { processIdentity } from './process.ts';
 
 interface Holder {
@@ -7,7 +8,8 @@ interface Holder {
   startedAt: string;
 }
 
-export class AlreadyRunning extends Error {}
+/** Told without a stack: it is for people. */
+export class AlreadyRunning extends ConfigError {}
 
 /** One portal per data folder. A lock whose holder is gone, or whose pid belongs to another program by now, is taken over. */
 export function lockDataDir(dataDir: string): () => void {
