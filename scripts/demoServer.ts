@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,6 @@ const START_MS = 120_000;
 /** The demo as `npm start` runs it, on a port and a data folder of its own. */
 export async function startDemoServer(env: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'));
-  // Closed to others, it would send root's database to a folder apart, which nobody removes.
-  chmodSync(dataDir, 0o711);
   const port = await freePort();
   const [command, ...args] = project('./server/demo.ts') as [string, ...string[]];
   const child = spawn(command, args, {

@@ -90,12 +90,18 @@ test('a reset link without its token is an invalid link', async ({ page }) => {
 
 test('a session that has ended leads to the sign-in, and back to where one was', async ({ page, request }) => {
   const token = await arriveSignedIn(page, request);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto('/dashboard?vis=alt');
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%3Fvis%3Dalt/);
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+});
+
+test('a page that stands open is told when its session ends', async ({ page, request }) => {
+  const token = await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await expect(page).toHaveURL(/\/login$/, { timeout: 3_000 });
 });
 
 test('signing out in one tab signs out in the other', async ({ context, request }) => {

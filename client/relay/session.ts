@@ -5,11 +5,19 @@ export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)
 
 export const keepToken = (token: string) => localStorage.setItem(TOKEN_KEY, token);
 
+let isSigningOut = false;
+
+/** From here on, whatever ends the session, nobody is to be led back: the next to sign in may be somebody else. */
+export function beginSignOut(): void {
+  isSigningOut = true;
+}
+
 /** A full load on purpose: nothing of one user's data stays in memory for the next. */
-export function leaveToLogin(next?: string): void {
+export function leaveToLogin(next = '/'): void {
   localStorage.removeItem(TOKEN_KEY);
   if (window.location.pathname === '/login') return;
-  window.location.assign(next && next !== '/' ? `/login?next=${encodeURIComponent(next)}` : '/login');
+  const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
+  window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 }
 
 /** Signing out, or in as somebody else, in one tab holds for all of them. */

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { leaveToLogin } from '../relay/session.ts';
+import { beginSignOut, leaveToLogin } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
@@ -10,5 +10,8 @@ export function useSignOut(): () => void {
       logout { message }
     }
   `);
-  return () => void signOut({}).catch(() => undefined).finally(() => leaveToLogin());
+  return () => {
+    beginSignOut();
+    void signOut({}).catch(() => undefined).finally(() => leaveToLogin());
+  };
 }

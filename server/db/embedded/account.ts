@@ -1,5 +1,5 @@
-import { chownSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, chownSync, existsSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Whom PostgreSQL runs as: it refuses to run as root, so root lends it an account with no rights. */
 export interface Account {
@@ -27,10 +27,34 @@ export function giveTo(path: string, account: Account | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/** Whether an account with no rights gets all the way down to it. */
-export function isOpenToAll(path: string): boolean {
+/** What root copied belongs to root. */
+export function giveAllTo(folder: string, account: Account | undefined): void {
+  if (!account || statSync(folder).uid === account.uid) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(join(folder, name), account.uid, account.gid);
+  giveTo(folder, account);
+}
+
+/** Whether the account gets all the way down to it. */
+export function isOpenTo(account: Account, path: string): boolean {
   for (let step = path; ; step = dirname(step)) {
-    if (existsSync(step) && (statSync(step).mode & 0o001) === 0) return false;
+    if (existsSync(step) && !letsPass(account, step)) return false;
     if (step === dirname(step)) return true;
   }
+}
+
+/** A folder that only root has to do with is opened to the account's group, for passing through and nothing else. */
+export function openPassage(account: Account, folder: string): boolean {
+  if (!isOpenTo(account, dirname(folder))) return false;
+  if (letsPass(account, folder)) return true;
+  const { uid, mode } = statSync(folder);
+  const isRootsAlone = uid === 0 && (mode & 0o077) === 0;
+  if (!isRootsAlone) return false;
+  chownSync(folder, uid, account.gid);
+  chmodSync(folder, (mode & 0o777) | 0o010);
+  return true;
+}
+
+function letsPass({ gid }: Account, path: string): boolean {
+  const found = statSync(path);
+  return (found.mode & 0o001) !== 0 || (found.gid === gid && (found.mode & 0o010) !== 0);
 }

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -13,7 +15,6 @@ import { processIdentity, waitUntilGone } from './process.ts';
 
 const STOP_LIMIT_MS = 3_000;
 const account = postgresAccount();
-const clustersApart = new Set<string>();
 const children: ChildProcess[] = [];
 let folder: string;
 let dataDir: string;
@@ -21,16 +22,19 @@ let running: EmbeddedPostgres[] = [];
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-embedded-')));
+  chmodSync(folder, 0o755);
   dataDir = join(folder, '.data');
   mkdirSync(dataDir);
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const child of children.splice(0).filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+    const exited = once(child, 'exit');
+    child.kill('SIGINT');
+    await exited;
+  }
   for (const server of running.splice(0)) await server.stop();
-  for (const home of clustersApart) rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  clustersApart.clear();
+  for (const place of [...clustersApart(), folder]) rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 describe('starting and stopping', () => {
@@ -169,9 +173,13 @@ describe('one portal per data folder', () => {
   });
 });
 
-describe('where the data live', () => {
-  test('a data folder that nobody else can enter serves, and keeps its database when it is opened later', async () => {
-    chmodSync(folder, 0o700);
+describe.each([
+  ['that anybody can enter', 0o755],
+  ['that nobody else can enter', 0o700],
+])('data in a folder %s', (_, mode) => {
+  beforeEach(() => chmodSync(folder, mode));
+
+  test('are found again, also when the folder is opened later', async () => {
     const first = await start();
     await keep(first, 'kept');
     await first.stop();
@@ -179,7 +187,7 @@ describe('where the data live', () => {
     expect(await kept(await start())).toEqual(['kept']);
   });
 
-  test('a data folder that is moved keeps its database', async () => {
+  test('move with their folder', async () => {
     const first = await start();
     await keep(first, 'kept');
     await first.stop();
@@ -189,7 +197,7 @@ describe('where the data live', () => {
     expect(await kept(await start())).toEqual(['kept']);
   });
 
-  test('a copy of a data folder leaves the original alone', async () => {
+  test('are left alone by a copy of their folder', async () => {
     const original = await start();
     await keep(original, 'original');
     await original.stop();
@@ -197,12 +205,12 @@ describe('where the data live', () => {
     cpSync(dataDir, copy, { recursive: true });
     const restarted = await start();
     dataDir = copy;
-    await query((await start()).superuserUrl, 'create table if not exists only_in_the_copy ()');
+    await query((await start()).superuserUrl, 'create table only_in_the_copy ()');
     expect(await query(restarted.superuserUrl, `select 1 from pg_tables where tablename = 'only_in_the_copy'`)).toEqual([]);
     expect(await kept(restarted)).toEqual(['original']);
   });
 
-  test('a data folder that was thrown away starts over', async () => {
+  test('start over when their folder was thrown away', async () => {
     const first = await start();
     await keep(first, 'thrown away');
     await first.stop();
@@ -211,19 +219,29 @@ describe('where the data live', () => {
     expect(await query(second.superuserUrl, `select 1 from pg_tables where tablename = 'kept'`)).toEqual([]);
   });
 
-  test('what was not meant to last is gone when it stops', async () => {
+  test('that were not meant to last are gone when it stops', async () => {
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
     const place = cluster();
     expect(existsSync(place)).toBe(true);
     await server.stop();
     expect(existsSync(place)).toBe(false);
+    expect(clustersApart()).toEqual([]);
   });
+});
+
+test("a data folder of root's own is opened to PostgreSQL's account only, and only for passing through", async () => {
+  chmodSync(dataDir, 0o700);
+  const { superuserUrl } = await start();
+  expect(await query(superuserUrl, 'select 1')).toHaveLength(1);
+  expect(cluster()).toBe(join(dataDir, 'postgres'));
+  const { mode, gid } = statSync(dataDir);
+  expect((mode & 0o777).toString(8)).toBe(account ? '710' : '700');
+  expect(gid).toBe(account?.gid ?? process.getgid?.());
 });
 
 async function start(log?: (line: string) => void): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, ...(log && { log }) });
   running.push(server);
-  cluster();
   return server;
 }
 
@@ -254,16 +272,15 @@ function spawnPortal(more = ''): ChildProcess {
 
 const firstWord = async (portal: ChildProcess) => String((await once(portal.stdout!, 'data'))[0]);
 
-function cluster(): string {
-  const place = clusterFolder(dataDir, account);
-  if (dirname(place) !== dataDir) clustersApart.add(dirname(place));
-  return place;
+const cluster = () => clusterFolder(dataDir, account);
+
+/** As root, a closed data folder has its cluster elsewhere. */
+function clustersApart(): string[] {
+  const owners = account ? globSync('/var/lib/portal-*/belongs-to') : [];
+  return owners.filter((owner) => readFileSync(owner, 'utf8').startsWith(folder)).map((owner) => dirname(owner));
 }
 
-function unfinished(): string[] {
-  const home = dirname(existsSync(join(dataDir, 'postgres-folder')) ? readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim() : join(dataDir, 'postgres'));
-  return existsSync(home) ? readdirSync(home).filter((name) => name.startsWith('postgres.unfinished')) : [];
-}
+const unfinished = () => readdirSync(dirname(cluster())).filter((name) => name.startsWith('postgres.unfinished'));
 
 const serverPid = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { accountOf, postgresAccount } from './account.ts';
+import { accountOf, giveAllTo, postgresAccount } from './account.ts';
 import { clusterFolder, nativeFolder } from './folders.ts';
 import { initCluster } from './initCluster.ts';
 import { lockDataDir } from './lock.ts';
@@ -37,8 +37,9 @@ export async function startEmbeddedPostgres({ dataDir: folder, log = () => undef
       log('Opretter databasen …');
       await initCluster({ native, cluster, password, account, durable });
     }
-    // A copied folder has come by the usual mode, which PostgreSQL refuses.
+    // A copied folder comes by the usual mode, and by its copier's account; PostgreSQL refuses both.
     chmodSync(cluster, 0o700);
+    giveAllTo(cluster, account);
     const { server, port } = await startServer({ native, cluster, password, account, durable });
     return {
       superuserUrl: superuserUrl(password, port),

