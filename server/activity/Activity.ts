@@ -11,7 +11,7 @@ const ActivityTypeEnum = enumOf(ActivityType);
 registerEnumType(ActivityTypeEnum, { name: 'ActivityType' });
 
 /** What happened in a company, who did it, and, while impersonating, on whose behalf. Never changed or deleted. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: Node, simpleResolvers: true })
 @Entity({
   tableName: 'activity',
   rowLevelSecurity: 'force',

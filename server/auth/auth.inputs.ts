@@ -25,7 +25,7 @@ export class ResetPasswordInput {
   password!: string;
 }
 
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export class SignedIn {
   @Field(() => String, { description: 'Goes into the Authorization header as a bearer token.' })
   token!: string;
@@ -34,7 +34,7 @@ export class SignedIn {
   user!: User;
 }
 
-@ObjectType({ description: 'Nothing but a text for whoever asked.' })
+@ObjectType({ description: 'Nothing but a text for whoever asked.', simpleResolvers: true })
 export class Confirmation {
   @Field(() => String)
   message!: string;

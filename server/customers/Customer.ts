@@ -6,7 +6,7 @@ import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
 /** A company: the tenant that every other row belongs to. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: Node, simpleResolvers: true })
 @Entity({
   tableName: 'customer',
   rowLevelSecurity: 'force',

@@ -10,7 +10,7 @@ import { Node } from '../graphql/Node.ts';
 const PaymentMethodEnum = enumOf(PaymentMethod);
 registerEnumType(PaymentMethodEnum, { name: 'PaymentMethod' });
 
-@ObjectType({ implements: Node })
+@ObjectType({ implements: Node, simpleResolvers: true })
 @Entity({
   tableName: 'department',
   rowLevelSecurity: 'force',

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from './Department.ts';
 
-@ObjectType({ description: 'The payment card, as far as it may be shown.' })
+@ObjectType({ description: 'The payment card, as far as it may be shown.', simpleResolvers: true })
 export class CardInfo {
   @Field(() => String)
   brand!: string;

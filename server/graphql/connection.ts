@@ -15,7 +15,7 @@ export class PageArgs {
   after?: string | null;
 }
 
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean)
   hasNextPage!: boolean;
@@ -39,7 +39,7 @@ export interface Page<Row> {
 
 /** The Relay connection of a type, once per type. */
 export function connectionOf<T extends object>(node: ClassType<T>, name: string) {
-  @ObjectType(`${name}Edge`)
+  @ObjectType(`${name}Edge`, { simpleResolvers: true })
   class Edge {
     @Field(() => String)
     cursor!: string;
@@ -48,7 +48,7 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string)
     node!: T;
   }
 
-  @ObjectType(`${name}Connection`)
+  @ObjectType(`${name}Connection`, { simpleResolvers: true })
   class Connection {
     @Field(() => [Edge])
     edges!: Edge[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
+import { GraphQLObjectType, GraphQLSchema, GraphQLString, isObjectType, parse } from 'graphql';
 import { dbRoles } from '../db/roles.ts';
 import { publicError } from '../errors.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -34,6 +34,18 @@ describe('an operation', () => {
     const answer = await app.graphql('{ viewer { user { id } } }');
     expect(answer.errors).toEqual([{ message: 'No token provided', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
+});
+
+test('a field that only reads a property costs no resolver', () => {
+  const computed = Object.values(app.portal.executor.schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(type.name))
+    .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`));
+  // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
+  expect(computed.sort()).toEqual([
+    'ActivityConnection.totalCount', 'Customer.activities', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.userCount',
+    'Customer.users', 'Department.cardInfo', 'Department.customer', 'DepartmentConnection.totalCount', 'User.customer', 'UserConnection.totalCount',
+    'Viewer.customer', 'Viewer.impersonation', 'Viewer.user', 'Viewer.viewerCanAdminister',
+  ]);
 });
 
 describe('a context', () => {

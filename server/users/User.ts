@@ -10,7 +10,7 @@ import { Node } from '../graphql/Node.ts';
 const UserRoleEnum = enumOf(UserRole);
 registerEnumType(UserRoleEnum, { name: 'UserRole', description: 'USER is a customer, ADMIN the reseller\'s staff.' });
 
-@ObjectType({ implements: Node })
+@ObjectType({ implements: Node, simpleResolvers: true })
 @Entity({
   tableName: 'user_account',
   rowLevelSecurity: 'force',

@@ -6,7 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from './User.ts';
 
-@ObjectType({ description: 'An admin who is signed in as somebody else.' })
+@ObjectType({ description: 'An admin who is signed in as somebody else.', simpleResolvers: true })
 class Impersonation {
   @Field(() => String)
   adminName!: string;
@@ -15,7 +15,7 @@ class Impersonation {
   expiresAt!: string;
 }
 
-@ObjectType({ description: 'Whoever asks: a person, or a partner\'s program.' })
+@ObjectType({ description: 'Whoever asks: a person, or a partner\'s program.', simpleResolvers: true })
 export class Viewer {}
 
 @Resolver(() => Viewer)
