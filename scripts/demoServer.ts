@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../server/db/embedded/postgresServer.ts';
 import { project, root } from './processes.ts';
 
 export interface DemoServer {
@@ -44,11 +44,3 @@ export async function startDemoServer(env: Record<string, string> = {}): Promise
 }
 
 const isReady = (url: string) => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

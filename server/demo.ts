@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp } from './app.ts';
 import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.ts';
-import { AlreadyRunning } from './db/embedded/lock.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
@@ -58,8 +57,7 @@ function announce(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl:
 }
 
 startDemo().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof AlreadyRunning;
-  const message = isPlain ? error.message : String((error as Error).stack ?? error);
+  const message = error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`\nPortalen kunne ikke starte:\n${message}\n`);
   process.exit(1);
 });

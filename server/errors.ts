@@ -56,8 +56,7 @@ export interface PublicError {
   fields?: FieldErrors;
 }
 
-/** Read by the caller to know that the cause has to be logged. */
-export const INTERNAL_MESSAGE = 'Der opstod en fejl. Prøv igen senere.';
+const INTERNAL_MESSAGE = 'Der opstod en fejl. Prøv igen senere.';
 
 /** The one place that decides what a stranger may see of a failure. */
 export function publicError(error: unknown): PublicError {
@@ -72,6 +71,9 @@ export function publicError(error: unknown): PublicError {
   }
   return { code: 'INTERNAL', status: 500, message: INTERNAL_MESSAGE };
 }
+
+/** What GraphQL's errors carry beside the message, on every transport. */
+export const extensionsOf = ({ code, fields }: PublicError) => ({ code, ...(fields && { fields }) });
 
 /** GraphQL wraps what a resolver threw; what counts is the innermost error. */
 export function rootCause(error: unknown): unknown {

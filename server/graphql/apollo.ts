@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { Context } from '../context.ts';
-import { AppError, publicError, rootCause } from '../errors.ts';
+import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Executor } from './executor.ts';
 
@@ -48,9 +48,9 @@ function compiledGateway(executor: Executor): Gateway {
 
 /** Apollo's formatted error keeps path and locations; the rest is what a stranger may see. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { code, message, fields } = publicError(withApolloCode(formatted, error));
+  const shown = publicError(withApolloCode(formatted, error));
   const { path, locations } = formatted;
-  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code, ...(fields && { fields }) } };
+  return { message: shown.message, ...(locations && { locations }), ...(path && { path }), extensions: extensionsOf(shown) };
 }
 
 /** What is wrong with the request itself carries Apollo's own code on the formatted error alone. */

@@ -2,7 +2,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { AppError, publicError } from '../errors.ts';
+import { AppError, extensionsOf, publicError } from '../errors.ts';
 import { InvalidDocument } from './limits.ts';
 import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
 import type { GraphQLRequest, Operations } from './operations.ts';
@@ -71,7 +71,7 @@ function parseJson(text: unknown): unknown {
 }
 
 export function sendGraphQLError(reply: FastifyReply, error: unknown): FastifyReply {
-  const { code, status, message, fields } = publicError(error);
-  return reply.code(status).type('application/json; charset=utf-8')
-    .send({ errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+  const shown = publicError(error);
+  return reply.code(shown.status).type('application/json; charset=utf-8')
+    .send({ errors: [{ message: shown.message, extensions: extensionsOf(shown) }] });
 }

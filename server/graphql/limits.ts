@@ -59,9 +59,7 @@ const schemaFields = new Set(['__schema', '__type']);
 
 /** What the document's operations ask for first. A fragment at the root is followed, so that it hides nothing. */
 function rootFields(document: DocumentNode): string[] {
-  const fragments = new Map(
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
-  );
+  const fragments = fragmentsOf(document);
   const followed = new Set<string>();
   const namesIn = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((node) => {
@@ -96,9 +94,7 @@ interface Extent {
 }
 
 function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
-  const fragments = new Map(
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
-  );
+  const fragments = fragmentsOf(document);
   const measured = new Map<string, Extent>();
   // Each fragment is measured once: spread in a ladder, measuring would otherwise cost what executing does.
   const ofFragment = (name: string, open: ReadonlySet<string>): Extent => {
@@ -134,5 +130,9 @@ function checkListLiterals(document: DocumentNode): void {
     },
   });
 }
+
+const fragmentsOf = (document: DocumentNode) => new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
+  );
 
 const exceeded = (message: string) => new AppError('LIMIT_EXCEEDED', message);

@@ -6,7 +6,7 @@ import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { bearerToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
-import { AppError, publicError } from '../errors.ts';
+import { AppError, extensionsOf, publicError } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Executor } from './executor.ts';
@@ -136,7 +136,7 @@ function refusals(error: unknown): GraphQLError[] {
 }
 
 function toPublic(error: unknown): GraphQLError {
-  const { code, message, fields } = publicError(error);
+  const shown = publicError(error);
   const path = error instanceof GraphQLError ? error.path : undefined;
-  return new GraphQLError(message, { path, extensions: { code, ...(fields && { fields }) } });
+  return new GraphQLError(shown.message, { path, extensions: extensionsOf(shown) });
 }

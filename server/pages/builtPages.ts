@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Config } from '../config.ts';
+import { escapeHtml } from '../mail/layout.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -28,12 +29,12 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   const folder = `${dist}client`;
   if (!existsSync(`${folder}/index.html`)) return undefined;
   const facts = clientFacts(config);
-  const shell = readFileSync(`${folder}/index.html`, 'utf8').replace('<!--facts-->', factsElement(facts)).replaceAll('%PRODUCT%', escapeText(facts.product));
+  const shell = readFileSync(`${folder}/index.html`, 'utf8').replace('<!--facts-->', factsElement(facts)).replaceAll('%PRODUCT%', escapeHtml(facts.product));
   const { prerender, prerenderedPaths } = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
   const pages = new Map(
     prerenderedPaths.map((path) => {
       const page = prerender(path, facts)!;
-      const head = `<title>${escapeText(page.title)}</title>\n<meta name="description" content="${escapeText(page.description)}">`;
+      const head = `<title>${escapeHtml(page.title)}</title>\n<meta name="description" content="${escapeHtml(page.description)}">`;
       return [path, shell.replace(/<title>.*?<\/title>/, () => head).replace('<!--page-->', () => `<div data-prerendered>${page.html}</div>`)];
     }),
   );
@@ -41,7 +42,7 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   return {
     folder,
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? shell,
-    playground: existsSync(playground) ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeText(facts.product)) : undefined,
+    playground: existsSync(playground) ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product)) : undefined,
   };
 }
 
@@ -50,6 +51,3 @@ export const clientFacts = ({ product, legal, mode }: Config): ClientFacts => ({
 /** Data, not script: the content policy lets no inline script run. */
 const factsElement = (facts: ClientFacts) =>
   `<script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

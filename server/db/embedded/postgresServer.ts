@@ -143,7 +143,7 @@ async function isReady(server: ChildProcess, url: string): Promise<boolean> {
 /** One that could not be started at all has no pid and never exits. */
 const hasEnded = (server: ChildProcess) => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;
