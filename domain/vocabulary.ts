@@ -160,3 +160,10 @@ export const ActivityType = {
   service_agreement_work: { label: 'Arbejde på serviceaftale' },
 } as const satisfies Words;
 export type ActivityType = keyof typeof ActivityType;
+
+/** What an entry of the ledger was for. */
+export const LedgerSubject = {
+  service_agreement: { label: 'Serviceaftale' },
+  clip_card: { label: 'Klippekort' },
+} as const satisfies Words;
+export type LedgerSubject = keyof typeof LedgerSubject;

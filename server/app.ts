@@ -23,10 +23,14 @@ import { Metrics } from './operations/metrics.ts';
 import { secureHeaders } from './operations/securityHeaders.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
 import { servePages } from './pages/pages.ts';
+import { serveStripeWebhook } from './payments/stripeWebhook.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
+import { StripeClient } from './providers/stripe/Stripe.ts';
+import { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
 import { serveRest } from './rest/rest.ts';
 import { routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
+import { SecretBox } from './secrets/SecretBox.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -58,6 +62,9 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     tokens: new SessionTokens(config.jwtSecret),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl }),
     mailer: createMailer(config),
+    stripe: new StripeClient(config.stripe, { onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble') }),
+    zendesk: new ZendeskClient(config.zendeskUrl),
+    secrets: new SecretBox(config.encryptionKeys),
   };
   const executor = new Executor(await createSchema());
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
@@ -80,10 +87,11 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     Context.of(services, { requestId: 'socket', address: request.socket.remoteAddress ?? '' }, token);
 
   answerErrors(app, metrics);
-  secureHeaders(app);
+  secureHeaders(app, config);
   health.serve(app, { metrics, token: config.metricsToken });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
+  await serveStripeWebhook(app, services);
   await servePages(app, services, pages);
   const sockets = serveSockets(app.server, { executor, operations, live, metrics, publicUrl: config.publicUrl, contextOf: socketContextOf });
 

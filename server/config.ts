@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { StripeSettings } from './providers/stripe/Stripe.ts';
+import { ZENDESK_URL } from './providers/zendesk/ZendeskClient.ts';
+import { areKeys } from './secrets/SecretBox.ts';
+
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();
@@ -14,6 +18,10 @@ const settings = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: url.optional(),
   JWT_SECRET: z.string().min(32, 'mindst 32 tegn').optional(),
+  ENCRYPTION_KEYS: z.string().refine(areKeys, 'hver nøgle skrives som id:base64 med 32 bytes').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
@@ -47,6 +55,12 @@ export interface Config {
   poolSize: number;
   redisUrl: string | undefined;
   jwtSecret: string;
+  /** Seal what must be used again, such as customers' API keys: `id:base64` pairs, the first one seals. */
+  encryptionKeys: string;
+  /** Without it, card payment says that it isn't set up. */
+  stripe: StripeSettings | undefined;
+  /** The help desks' address; `{subdomain}` is their own. */
+  zendeskUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   metricsToken: string | undefined;
@@ -62,6 +76,9 @@ export interface DemoMeans {
   databaseUrl: string;
   migrationDatabaseUrl: string;
   jwtSecret: string;
+  encryptionKeys: string;
+  /** Stand-ins for providers that have no credentials. */
+  standIns?: { stripe: StripeSettings; zendeskUrl: string } | undefined;
 }
 
 export class ConfigError extends Error {}
@@ -83,7 +100,12 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
     ...shared(set),
     mode: 'demo',
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
-    ...means,
+    databaseUrl: means.databaseUrl,
+    migrationDatabaseUrl: means.migrationDatabaseUrl,
+    jwtSecret: means.jwtSecret,
+    encryptionKeys: set.ENCRYPTION_KEYS ?? means.encryptionKeys,
+    stripe: stripeSettings(set) ?? means.standIns?.stripe,
+    zendeskUrl: means.standIns?.zendeskUrl ?? ZENDESK_URL,
     mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
     persistedOnly: set.PERSISTED_ONLY ?? false,
     logLevel: set.LOG_LEVEL ?? 'warn',
@@ -93,7 +115,7 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
 /** Production guesses nothing: what is missing or weak is named, all of it at once. */
 export function productionConfig(env: Environment = process.env): Config {
   const set = readSettings(env);
-  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'SMTP_URL', 'MAIL_FROM', 'METRICS_TOKEN'] as const;
+  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'ENCRYPTION_KEYS', 'SMTP_URL', 'MAIL_FROM', 'METRICS_TOKEN'] as const;
   const missing = needed.filter((name) => set[name] === undefined).map((name) => `${name}: mangler`);
   if (set.JWT_SECRET && new Set(set.JWT_SECRET).size < 12) missing.push('JWT_SECRET: for svag (for få forskellige tegn)');
   if (missing.length) throw new ConfigError(missing.join('\n'));
@@ -104,10 +126,22 @@ export function productionConfig(env: Environment = process.env): Config {
     databaseUrl: set.DATABASE_URL!,
     migrationDatabaseUrl: set.MIGRATION_DATABASE_URL,
     jwtSecret: set.JWT_SECRET!,
+    encryptionKeys: set.ENCRYPTION_KEYS!,
+    stripe: stripeSettings(set),
+    zendeskUrl: ZENDESK_URL,
     mailFrom: set.MAIL_FROM!,
     persistedOnly: set.PERSISTED_ONLY ?? true,
     logLevel: set.LOG_LEVEL ?? 'info',
   };
+}
+
+/** All three or none: half a provider is a mistake that is told at start, not at the first payment. */
+function stripeSettings(set: ReturnType<typeof readSettings>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret };
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  throw new ConfigError(names.filter((name) => !set[name]).map((name) => `${name}: mangler (de tre STRIPE-nøgler hører sammen)`).join('\n'));
 }
 
 function shared(set: ReturnType<typeof readSettings>) {

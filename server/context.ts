@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { BaseLogger } from 'pino';
-import { assertMay, assertMayWrite } from './auth/policy.ts';
+import { assertMay, assertMayWrite, type Action } from './auth/policy.ts';
 import type { SessionTokens } from './auth/tokens.ts';
 import type { Throttle } from './auth/throttle.ts';
 import { customerContext, identify, type Caller, type SessionViewer, type Viewer } from './auth/viewer.ts';
@@ -13,6 +13,9 @@ import { createLoaders, type Loaders } from './graphql/loaders.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import type { Live } from './live/Live.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
+import type { StripeClient } from './providers/stripe/Stripe.ts';
+import type { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
+import type { SecretBox } from './secrets/SecretBox.ts';
 
 /** What lives as long as the process. */
 export interface Services {
@@ -24,6 +27,9 @@ export interface Services {
   live: Live;
   jobs: Jobs;
   mailer: Mailer;
+  stripe: StripeClient;
+  zendesk: ZendeskClient;
+  secrets: SecretBox;
   log: BaseLogger;
 }
 
@@ -77,6 +83,12 @@ export class Context {
     return viewer;
   }
 
+  /** The company whose screens these are, for what may be done to it. */
+  companyFor(action: Action): string {
+    assertMay(this.viewer, action);
+    return this.viewer.customerId!;
+  }
+
   /** One batch per request for objects that are asked for by id. */
   get loaders(): Loaders {
     return (this.ownLoaders ??= createLoaders(this));
@@ -105,6 +117,16 @@ export class Context {
   writeAsAdmin<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMay(this.viewer, 'administer');
     return this.services.writes.run({ role: dbRoles.admin, userId: this.person.userId }, work);
+  }
+
+  /** Makes a company: whatever it writes lies in that company alone. Only the registration writes through this. */
+  writeAsRegistration<T>(customerId: string, work: (write: Write) => Promise<T>): Promise<T> {
+    return this.services.writes.run({ role: dbRoles.registration, customerId }, work);
+  }
+
+  /** What no customer may see or settle by itself, after its own rights were checked: stored keys, the ledger's outcome. */
+  readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]> {
+    return this.services.reads.run({ role: dbRoles.system }, query);
   }
 
   /** Only the auth room writes through this. */

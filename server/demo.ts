@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp } from './app.ts';
 import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.ts';
@@ -7,6 +7,7 @@ import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
+import { createStandIns } from './sandbox/standIns.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,9 +20,9 @@ async function startDemo(): Promise<void> {
   // Awaited below; a failure must not count as unhandled while the database starts.
   building.catch(() => undefined);
   const database = settings.DATABASE_URL ? await externalDatabase(settings.DATABASE_URL, settings) : await startEmbeddedDatabase(dataDir, say);
-  const sandbox = database.embedded ? await startSandbox() : undefined;
+  const sandbox = database.embedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
   try {
-    const config = { ...demoConfig(database), dataDir };
+    const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
     if (database.embedded) await loadDemoData(config, say);
     await building;
     const portal = await createApp(config);
@@ -30,7 +31,7 @@ async function startDemo(): Promise<void> {
       await sandbox?.close();
       await database.stop();
     });
-    await portal.listen();
+    sandbox?.callBack(await portal.listen());
     announce(config.port, dataDir, database.embedded, settings.SMTP_URL);
   } catch (error) {
     await sandbox?.close();
@@ -39,12 +40,28 @@ async function startDemo(): Promise<void> {
   }
 }
 
+/** Real clients, other addresses: whoever has no credentials at a provider gets its stand-in. */
+async function startStandIns(folder: string) {
+  const standIns = createStandIns({ folder });
+  const sandbox = await startSandbox(Object.values(standIns));
+  return {
+    settings: { stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')) },
+    /** Once the portal's own address is known. */
+    callBack: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),
+    close: () => sandbox.close(),
+  };
+}
+
 /** A database of one's own is migrated where its owner's address is given, and never gets demo data. */
 async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof readSettings>) {
   const ownerUrl = settings.MIGRATION_DATABASE_URL;
-  if (!settings.JWT_SECRET) throw new ConfigError('JWT_SECRET: mangler (kræves sammen med DATABASE_URL)');
+  for (const name of ['JWT_SECRET', 'ENCRYPTION_KEYS'] as const) {
+    if (!settings[name]) throw new ConfigError(`${name}: mangler (kræves sammen med DATABASE_URL)`);
+  }
   if (ownerUrl) await migrateDatabase(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
-  const means: DemoMeans = { databaseUrl, migrationDatabaseUrl: ownerUrl ?? databaseUrl, jwtSecret: settings.JWT_SECRET };
+  const means: DemoMeans = {
+    databaseUrl, migrationDatabaseUrl: ownerUrl ?? databaseUrl, jwtSecret: settings.JWT_SECRET!, encryptionKeys: settings.ENCRYPTION_KEYS!,
+  };
   return { ...means, embedded: false, stop: async () => undefined };
 }
 

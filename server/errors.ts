@@ -46,6 +46,8 @@ export const notFound = (message = 'Ikke fundet') => new AppError('NOT_FOUND', m
 export const badInput = (fields: FieldErrors, message = Object.values(fields)[0] ?? 'Ugyldige oplysninger') =>
   new AppError('BAD_USER_INPUT', message, fields);
 export const conflict = (message: string) => new AppError('CONFLICT', message);
+/** Somebody else saved first: what was typed stays on screen, and nothing is overwritten unseen. */
+export const changedMeanwhile = () => conflict('En anden har gemt ændringer, siden du åbnede det her. Hent den nyeste udgave, og prøv igen.');
 export const rateLimited = (message = 'For mange forsøg. Vent lidt, og prøv igen.') =>
   new AppError('RATE_LIMITED', message);
 

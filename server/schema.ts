@@ -4,14 +4,20 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { ActivityResolver } from './activity/activity.resolver.ts';
 import { AuthResolver } from './auth/auth.resolver.ts';
 import { CustomerResolver } from './customers/customer.resolver.ts';
+import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { DepartmentResolver } from './departments/department.resolver.ts';
 import { NodeResolver, nodeTypeName } from './graphql/node.resolver.ts';
+import { InstallationResolver } from './installations/installation.resolver.ts';
+import { InvitationResolver } from './invitations/invitation.resolver.ts';
+import { DepartmentLedgerResolver, LedgerEntryResolver } from './payments/ledger.resolver.ts';
+import { RegistrationResolver } from './registration/registration.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { ViewerResolver } from './users/viewer.resolver.ts';
 
 /** A room joins the portal's API with a line here. */
 const resolvers = [
-  AuthResolver, ViewerResolver, NodeResolver, CustomerResolver, DepartmentResolver, UserResolver, ActivityResolver,
+  AuthResolver, RegistrationResolver, ViewerResolver, NodeResolver, DashboardResolver, CustomerResolver, DepartmentResolver, DepartmentLedgerResolver,
+  LedgerEntryResolver, InstallationResolver, UserResolver, InvitationResolver, ActivityResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */

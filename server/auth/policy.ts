@@ -8,6 +8,13 @@ import type { Viewer } from './viewer.ts';
 const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN',
+  /** Departments, installations, payment, the company itself. */
+  manageCompany: (viewer: Viewer) => viewer.customerId !== null,
+  /** Any user of a company may let a colleague in; a program may not. */
+  addUsers: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null,
+  /** An admin who is signed in as somebody else changes neither their sign-in nor their keys. */
+  changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  changeKeys: (viewer: Viewer) => viewer.customerId !== null && !(viewer.kind === 'session' && viewer.actor),
 } as const;
 
 export type Action = keyof typeof actions;

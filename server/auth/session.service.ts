@@ -10,7 +10,7 @@ import { Session } from './Session.ts';
 
 export async function login(ctx: Context, input: unknown) {
   const { email, password } = valid(loginForm, input);
-  const { throttle, tokens } = ctx.services;
+  const { throttle } = ctx.services;
   const { address } = ctx.request;
   await throttle.spend('loginAddress', address);
   await throttle.spend('loginPair', `${address} ${email}`);
@@ -19,17 +19,23 @@ export async function login(ctx: Context, input: unknown) {
     throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
   }
   const { passwordHash: _, ...user } = found;
+  const token = await startSession(ctx, user.id);
+  await throttle.giveBack('loginAddress', address);
+  await throttle.forget('loginPair', `${address} ${email}`);
+  return { token, user };
+}
+
+/** From here on the request, too, is that user's. */
+export async function startSession(ctx: Context, userId: string): Promise<string> {
   const session = await ctx.writeAsAuth(async ({ em }) => {
     const started = new Session();
-    started.userId = user.id;
+    started.userId = userId;
     em.persist(started);
     return started;
   });
-  await throttle.giveBack('loginAddress', address);
-  await throttle.forget('loginPair', `${address} ${email}`);
-  const token = tokens.sign(session);
+  const token = ctx.services.tokens.sign(session);
   await ctx.enter(token);
-  return { token, user };
+  return token;
 }
 
 export async function logout(ctx: Context) {
@@ -40,17 +46,18 @@ export async function logout(ctx: Context) {
 }
 
 /**
- * Ends sessions, and the impersonations that hang on them. Every replica closes their sockets, and since each request
+ * Ends sessions (all of a user's, or all but one), and the impersonations that hang on them. Every replica closes their sockets, and since each request
  * asks for its session, none is served again.
  */
-export async function endSessions({ em, publish }: Write, which: { sessionId: string } | { userId: string }): Promise<void> {
+export async function endSessions({ em, publish }: Write, which: { sessionId: string } | { userId: string; except?: string }): Promise<void> {
+  const kept = 'userId' in which ? (which.except ?? '') : '';
   const [column, value] = 'sessionId' in which ? ['id', which.sessionId] : ['user_id', which.userId];
   const ended: { id: string }[] = await em.execute(
-    `with own as (update session set ended_at = now() where ${column} = ? and ended_at is null returning id),
+    `with own as (update session set ended_at = now() where ${column} = ? and id <> ? and ended_at is null returning id),
        impersonations as (update session set ended_at = now()
-         where ended_at is null and parent_id in (select id from session where ${column} = ?) and ${column} <> ? returning id)
+         where ended_at is null and parent_id in (select id from session where ${column} = ? and id <> ?) and ${column} <> ? returning id)
      select id from own union select id from impersonations`,
-    [value, value, value],
+    [value, kept, value, kept, value],
   );
   for (const { id } of ended) publish({ topic: 'session.ended', id, customerId: null });
 }

@@ -13,6 +13,15 @@ const limits = {
   forgotEmail: { points: 3, duration: 3600 },
   forgotAddress: { points: 20, duration: 3600 },
   resetAddress: { points: 20, duration: 3600 },
+  registerAddress: { points: 20, duration: 3600 },
+  /** Mails that one company can have sent to strangers. */
+  inviteCompany: { points: 50, duration: 3600 },
+  invitationAddress: { points: 60, duration: 3600 },
+  /** Guesses at e-mails that other companies' users have. */
+  emailProbes: { points: 20, duration: 3600 },
+  /** Wrong current passwords, by whoever found a screen unlocked. */
+  currentPassword: { points: 10, duration: 15 * 60 },
+  vatNumberHint: { points: 120, duration: 3600 },
 } as const;
 
 export type ThrottleName = keyof typeof limits;

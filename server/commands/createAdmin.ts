@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { emailRule } from '../../domain/validation/auth.ts';
+import { emailRule } from '../../domain/validation/rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { readSettings } from '../config.ts';
 import { openDatabase } from '../db/connect.ts';

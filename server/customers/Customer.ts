@@ -1,17 +1,19 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
+import { TeamMember } from '../team/TeamMember.ts';
 
 /** A company: the tenant that every other row belongs to. */
 @ObjectType({ implements: Node, simpleResolvers: true })
 @Entity({
   tableName: 'customer',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('customer', { column: 'id', everything: [dbRoles.auth, dbRoles.system] }),
+  policies: tenantPolicies('customer', { column: 'id', own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
 })
+@Index({ name: 'customer_vat_number', properties: ['vatNumber'] })
 export class Customer extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -75,13 +77,21 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true })
   dineroContactName: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @ManyToOne(() => TeamMember, { mapToPk: true, fieldName: 'point_of_contact_id', nullable: true, deleteRule: 'set null' })
   pointOfContactId: string | null = null;
+
+  @Property({ type: 'text', nullable: true, unique: true })
+  stripeCustomerId: string | null = null;
+
+  /** What the wizard made up for this registration: sent twice, it makes one company. */
+  @Property({ type: 'text', nullable: true, unique: true })
+  registrationId: string | null = null;
 
   @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
 }

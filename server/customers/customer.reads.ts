@@ -1,12 +1,13 @@
-import type { Compilable } from 'kysely';
+import { sql, type Compilable } from 'kysely';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
-const customers = sqlBuilder.selectFrom('customer').select([
+export const customerColumns = [
   'id', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'vat_number as vatNumber',
   'ean_number as eanNumber', 'billing_email as billingEmail', 'street', 'zip', 'city', 'po_number as poNumber',
-  'created_at as createdAt', 'version',
-]);
+  'point_of_contact_id as pointOfContactId', 'created_at as createdAt', 'version',
+] as const;
+const customers = sqlBuilder.selectFrom('customer').select(customerColumns);
 
 export type CustomerRow = Awaited<ReturnType<typeof customersByIds>>[number];
 
@@ -14,6 +15,22 @@ export function customersByIds(ctx: Context, ids: readonly string[]) {
   // `= any` keeps one statement for every number of ids.
   return ctx.read(customers.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
 }
+
+export async function companyById(ctx: Context, id: string) {
+  return (await customersByIds(ctx, [id]))[0];
+}
+
+/** Companies may share a number, and one that is known is known to nobody but the portal: read outside any company. */
+export async function isKnownVatNumber(ctx: Context, vatNumber: string, exceptCustomerId: string | null): Promise<boolean> {
+  let known = sqlBuilder.selectFrom('customer').select('id').where('vat_number', '=', vatNumber).limit(1);
+  if (exceptCustomerId) known = known.where('id', '<>', exceptCustomerId);
+  return (await ctx.readAsSystem(known)).length > 0;
+}
+
+export const licenseCount = (ctx: Context, customerId: string) => countOf(
+  ctx, sqlBuilder.selectFrom('license').select(sql<number>`coalesce(sum(quantity), 0)::int`.as('total'))
+    .where('customer_id', '=', customerId).where('status', '=', 'ACTIVE').where('deleted_at', 'is', null),
+);
 
 export const userCount = (ctx: Context, customerId: string) =>
   countOf(ctx, activeUsers.where('customer_id', '=', customerId));

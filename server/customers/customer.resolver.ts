@@ -1,17 +1,23 @@
-import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Activity } from '../activity/Activity.ts';
 import { activityPage } from '../activity/activity.reads.ts';
 import type { Context } from '../context.ts';
-import { Department } from '../departments/Department.ts';
+import { DepartmentConnection } from '../departments/department.inputs.ts';
 import { departmentPage } from '../departments/department.reads.ts';
 import { connectionOf, PageArgs } from '../graphql/connection.ts';
-import { User } from '../users/User.ts';
+import { UserConnection } from '../users/user.inputs.ts';
 import { userPage } from '../users/user.reads.ts';
+import { InstallationConnection } from '../installations/installation.inputs.ts';
+import { installationPage } from '../installations/installation.reads.ts';
+import { InvitationConnection } from '../invitations/invitation.inputs.ts';
+import { invitationPage } from '../invitations/invitation.reads.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
+import { TeamMember } from '../team/TeamMember.ts';
+import { UpdateCompanyInput, VatNumberHint } from './company.inputs.ts';
+import { updateCompany, vatNumberHint } from './company.service.ts';
 import { Customer } from './Customer.ts';
-import { departmentCount, userCount } from './customer.reads.ts';
+import { companyById, departmentCount, licenseCount, userCount } from './customer.reads.ts';
 
-const DepartmentConnection = connectionOf(Department, 'Department');
-const UserConnection = connectionOf(User, 'User');
 const ActivityConnection = connectionOf(Activity, 'Activity');
 
 @Resolver(() => Customer)
@@ -31,6 +37,16 @@ export class CustomerResolver {
     return departmentCount(ctx, customer.id);
   }
 
+  @FieldResolver(() => Int, { description: 'What its active licences add up to.' })
+  licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return licenseCount(ctx, customer.id);
+  }
+
+  @FieldResolver(() => TeamMember, { nullable: true, description: 'Who looks after the company at the reseller.' })
+  pointOfContact(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return customer.pointOfContactId ? ctx.loaders.contact.load(customer.pointOfContactId) : null;
+  }
+
   @FieldResolver(() => DepartmentConnection, { description: 'By name.' })
   departments(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return departmentPage(ctx, customer.id, args);
@@ -44,5 +60,30 @@ export class CustomerResolver {
   @FieldResolver(() => ActivityConnection, { description: 'Newest first.' })
   activities(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return activityPage(ctx, customer.id, args);
+  }
+
+  @FieldResolver(() => InstallationConnection, { description: 'By subdomain.' })
+  installations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return installationPage(ctx, customer.id, args);
+  }
+
+  @FieldResolver(() => InvitationConnection, { description: 'Those that nobody has used or withdrawn, newest first.' })
+  invitations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return invitationPage(ctx, customer.id, args);
+  }
+
+  @Query(() => VatNumberHint, { nullable: true, description: 'Absent where there is nothing to say.' })
+  vatNumberHint(@Ctx() ctx: Context, @Arg('vatNumber', () => String) vatNumber: string) {
+    return vatNumberHint(ctx, vatNumber);
+  }
+
+  @Mutation(() => Customer)
+  updateCompany(@Ctx() ctx: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput) {
+    return updateCompany(ctx, input);
+  }
+
+  @Subscription(() => Customer, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'company.changed', companyById) })
+  companyChanged(@Root() customer: Customer) {
+    return customer;
   }
 }

@@ -12,6 +12,7 @@ export interface PreparedDatabase {
   databaseUrl: string;
   migrationDatabaseUrl: string;
   jwtSecret: string;
+  encryptionKeys: string;
   /** Ours alone, so that demo data may go into it. */
   embedded: boolean;
   stop(): Promise<void>;
@@ -27,7 +28,7 @@ export async function startEmbeddedDatabase(dataDir: string, log: (line: string)
     await migrateDatabase(migrationDatabaseUrl, LOGIN);
     return {
       databaseUrl: loginUrl(server.superuserUrl, LOGIN, secrets.login, 'portal'),
-      migrationDatabaseUrl, embedded: true, jwtSecret: secrets.jwt, stop: () => server.stop(),
+      migrationDatabaseUrl, embedded: true, jwtSecret: secrets.jwt, encryptionKeys: secrets.encryption, stop: () => server.stop(),
     };
   } catch (error) {
     await server.stop();
@@ -60,12 +61,20 @@ export function loginUrl(superuserUrl: string, user: string, password: string, d
   return url.href;
 }
 
-function keptSecrets(dataDir: string): { owner: string; login: string; jwt: string } {
+interface Secrets {
+  owner: string;
+  login: string;
+  jwt: string;
+  encryption: string;
+}
+
+/** Made once; one that a later version needs is added to those of an older folder. */
+function keptSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
-  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as { owner: string; login: string; jwt: string };
+  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   mkdirSync(dataDir, { recursive: true });
   const secret = () => randomBytes(32).toString('base64url');
-  const secrets = { owner: secret(), login: secret(), jwt: secret() };
+  const secrets = { owner: secret(), login: secret(), jwt: secret(), encryption: `demo:${randomBytes(32).toString('base64')}`, ...kept };
   writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 }

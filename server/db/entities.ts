@@ -1,11 +1,23 @@
 import { Activity } from '../activity/Activity.ts';
 import { PasswordReset } from '../auth/PasswordReset.ts';
 import { Session } from '../auth/Session.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
+import { Installation } from '../installations/Installation.ts';
+import { Invitation } from '../invitations/Invitation.ts';
+import { License } from '../licenses/License.ts';
+import { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import { OutboxEvent } from '../live/OutboxEvent.ts';
 import { Mail } from '../mail/Mail.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
+import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { ProviderEvent } from '../payments/ProviderEvent.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { TeamMember } from '../team/TeamMember.ts';
 import { User } from '../users/User.ts';
 
-export const entities = [Customer, Department, User, Session, PasswordReset, ApiToken, Activity, Mail, OutboxEvent];
+export const entities = [
+  Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
+  ServiceAgreement, ClipCard, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
+];

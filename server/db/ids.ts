@@ -10,6 +10,14 @@ export const idPrefixes = {
   ApiToken: 'key',
   Activity: 'act',
   Mail: 'mail',
+  Installation: 'inst',
+  License: 'lic',
+  LicenseRequest: 'lreq',
+  ServiceAgreement: 'agr',
+  ClipCard: 'clip',
+  TeamMember: 'team',
+  Invitation: 'inv',
+  LedgerEntry: 'ledg',
 } as const;
 
 export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

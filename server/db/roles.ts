@@ -11,6 +11,8 @@ export const dbRoles = {
   admin: 'portal_admin',
   /** Sign-in, sign-out and password reset: before it is known who asks. */
   auth: 'portal_auth',
+  /** A company that is being made: sees and writes the rows of that company alone. */
+  registration: 'portal_registration',
   /** Pages that anyone may open. */
   public: 'portal_public',
   /** Jobs, mail, webhooks, the outbox. */
@@ -33,27 +35,29 @@ const isOwn = (column: string) => `${column} = current_setting('${CUSTOMER_VARIA
 
 /**
  * One policy per role, never an OR inside one: the customer's equality must reach the index.
- * `everything` names the roles that see all rows beside the admin.
+ * `own` names the roles that see one company's rows beside the customer, `everything` those that see all beside the admin.
  */
 export function tenantPolicies(
   table: string,
-  options: { column?: string; everything?: DbRole[] } = {},
+  options: { column?: string; own?: DbRole[]; everything?: DbRole[] } = {},
 ): PolicyDef[] {
   const own = isOwn(options.column ?? 'customer_id');
   return [
-    { name: `${table}_customer`, roles: [dbRoles.customer], using: own, check: own },
+    ...[dbRoles.customer, ...(options.own ?? [])].map((role) => ({ name: policyName(table, role), roles: [role], using: own, check: own })),
     ...openPolicies(table, [dbRoles.admin, ...(options.everything ?? [])]),
   ];
 }
 
 /** For rows that belong to no company's screens: only the named roles reach them at all. */
 export function openPolicies(table: string, roles: DbRole[]): PolicyDef[] {
-  return roles.map((role) => ({ name: `${table}_${role.slice(7)}`, roles: [role], using: 'true', check: 'true' }));
+  return roles.map((role) => ({ name: policyName(table, role), roles: [role], using: 'true', check: 'true' }));
 }
 
 /** A customer or the sign-in may leave such a row (a mail, an event), but not read it back. */
 export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({
-    name: `${table}_${role.slice(7)}_insert`, command: 'insert' as const, roles: [role], check: 'true',
+    name: `${policyName(table, role)}_insert`, command: 'insert' as const, roles: [role], check: 'true',
   }));
 }
+
+const policyName = (table: string, role: DbRole) => `${table}_${role.slice('portal_'.length)}`;

@@ -2,11 +2,20 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Activity } from '../activity/Activity.ts';
 import type { PasswordReset } from '../auth/PasswordReset.ts';
 import type { Session } from '../auth/Session.ts';
+import type { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
+import type { Installation } from '../installations/Installation.ts';
+import type { Invitation } from '../invitations/Invitation.ts';
+import type { License } from '../licenses/License.ts';
+import type { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import type { OutboxEvent } from '../live/OutboxEvent.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { ApiToken } from '../partnerApi/ApiToken.ts';
+import type { LedgerEntry } from '../payments/LedgerEntry.ts';
+import type { ProviderEvent } from '../payments/ProviderEvent.ts';
+import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import type { TeamMember } from '../team/TeamMember.ts';
 import type { User } from '../users/User.ts';
 
 /** The tables as reads see them: each entity's own columns, so that the two can't drift apart. */
@@ -18,6 +27,15 @@ export interface Tables {
   password_reset: TableOf<PasswordReset>;
   api_token: TableOf<ApiToken>;
   activity: TableOf<Activity>;
+  clip_card: TableOf<ClipCard>;
+  installation: TableOf<Installation>;
+  invitation: TableOf<Invitation>;
+  license: TableOf<License>;
+  license_request: TableOf<LicenseRequest>;
+  ledger_entry: TableOf<LedgerEntry>;
+  provider_event: TableOf<ProviderEvent>;
+  service_agreement: TableOf<ServiceAgreement>;
+  team_member: TableOf<TeamMember>;
   mail: TableOf<Mail>;
   outbox_event: TableOf<OutboxEvent>;
 }

@@ -1,4 +1,5 @@
-import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgresql';
+import { changedMeanwhile } from '../errors.ts';
 import { newMailRow, type MailMessage } from '../mail/outgoing.ts';
 import type { LiveEvent } from '../live/events.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
@@ -50,6 +51,8 @@ export class Writes {
       mailIds.push(...(await storeMails(tx as EntityManager, mails)));
       await storeEvents(tx as EntityManager, events);
       return value;
+    }).catch((error: unknown) => {
+      throw error instanceof OptimisticLockError ? changedMeanwhile() : error;
     });
     this.#listener.committed({ events, mailIds });
     return result;

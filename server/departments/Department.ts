@@ -1,20 +1,18 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf, PaymentMethod } from '../../domain/vocabulary.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
-
-const PaymentMethodEnum = enumOf(PaymentMethod);
-registerEnumType(PaymentMethodEnum, { name: 'PaymentMethod' });
 
 @ObjectType({ implements: Node, simpleResolvers: true })
 @Entity({
   tableName: 'department',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('department', { everything: [dbRoles.system] }),
+  policies: tenantPolicies('department', { own: [dbRoles.registration], everything: [dbRoles.system] }),
 })
 @Index({ name: 'department_customer_name', properties: ['customerId', 'name', 'id'] })
 export class Department extends Node {
@@ -63,6 +61,9 @@ export class Department extends Node {
   paymentMethod: PaymentMethod | null = null;
 
   @Property({ type: 'text', nullable: true })
+  stripePaymentMethodId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
   cardBrand: string | null = null;
 
   @Property({ type: 'text', nullable: true })
@@ -78,6 +79,28 @@ export class Department extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+
+  payByInvoice(): void {
+    this.paymentMethod = 'INVOICE';
+  }
+
+  payByCard({ paymentMethodId, brand, last4, expMonth, expYear }: Card): void {
+    this.paymentMethod = 'CREDIT_CARD';
+    this.stripePaymentMethodId = paymentMethodId;
+    this.cardBrand = brand;
+    this.cardLast4 = last4;
+    this.cardExpMonth = expMonth;
+    this.cardExpYear = expYear;
+  }
+}
+
+interface Card {
+  paymentMethodId: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { readPage, type PageArgs } from '../graphql/connection.ts';
+import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
 const departments = sqlBuilder.selectFrom('department').select([
   'id', 'customer_id as customerId', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'street',
@@ -9,17 +10,44 @@ const departments = sqlBuilder.selectFrom('department').select([
   'created_at as createdAt', 'version',
 ]);
 
+const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
+
 export async function departmentById(ctx: Context, id: string) {
   const [row] = await ctx.read(departments.where('id', '=', id));
   return row;
 }
 
+export const departmentsByIds = (ctx: Context, ids: readonly string[]) =>
+  ctx.read(departments.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
+
+export type DepartmentRow = Awaited<ReturnType<typeof departmentsByIds>>[number];
+
+export const departmentChange = async (ctx: Context, id: string) => changed(id, await departmentById(ctx, id), order);
+
 export function departmentPage(ctx: Context, customerId: string, args: PageArgs) {
   return readPage({
-    read: (query) => ctx.read(query),
-    query: departments.where('customer_id', '=', customerId),
-    order: [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }],
-    direction: 'asc',
-    args,
+    read: (query) => ctx.read(query), query: departments.where('customer_id', '=', customerId), order, direction: 'asc', args,
   });
+}
+
+/** What its installations' active licences add up to, for all departments of a request at once. */
+export const activeLicenseCounts = (ctx: Context, ids: readonly string[]) => ctx.read(
+  sqlBuilder.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
+    .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
+    .where('installation.department_id', '=', (eb) => eb.fn.any(eb.val(ids as string[])))
+    .where('license.status', '=', 'ACTIVE').where('license.deleted_at', 'is', null)
+    .groupBy('installation.department_id'),
+);
+
+/** How much of what hangs on a department would be lost with it. */
+export async function departmentHistory(ctx: Context, id: string) {
+  const [row] = await ctx.read(sqlBuilder.selectNoFrom((eb) => [
+    eb.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
+      .select(eb.fn.countAll<number>().as('n')).where('installation.department_id', '=', id).as('licenses'),
+    eb.selectFrom('license_request').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('licenseRequests'),
+    eb.selectFrom('service_agreement').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('serviceAgreements'),
+    eb.selectFrom('clip_card').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('clipCards'),
+    eb.selectFrom('ledger_entry').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('ledgerEntries'),
+  ]));
+  return row!;
 }

@@ -1,22 +1,16 @@
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { PaymentMethodEnum } from '../graphql/enums.ts';
+import { InstallationConnection } from '../installations/installation.inputs.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
+import { attachCard, createCardSetup, setPaymentMethod } from '../payments/paymentMethod.service.ts';
 import { Department } from './Department.ts';
-
-@ObjectType({ description: 'The payment card, as far as it may be shown.', simpleResolvers: true })
-export class CardInfo {
-  @Field(() => String)
-  brand!: string;
-
-  @Field(() => String)
-  last4!: string;
-
-  @Field(() => Int)
-  expMonth!: number;
-
-  @Field(() => Int)
-  expYear!: number;
-}
+import { CardInfo, CardSetup, DepartmentChange, DepartmentInput } from './department.inputs.ts';
+import { departmentChange } from './department.reads.ts';
+import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
 
 @Resolver(() => Department)
 export class DepartmentResolver {
@@ -29,5 +23,56 @@ export class DepartmentResolver {
   cardInfo(@Root() { cardBrand, cardLast4, cardExpMonth, cardExpYear }: Department): CardInfo | null {
     if (!cardBrand || !cardLast4 || !cardExpMonth || !cardExpYear) return null;
     return { brand: cardBrand, last4: cardLast4, expMonth: cardExpMonth, expYear: cardExpYear };
+  }
+
+  @FieldResolver(() => InstallationConnection, { description: 'By subdomain.' })
+  installations(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return ctx.loaders.departmentInstallations.page(department.id, args);
+  }
+
+  @FieldResolver(() => Int, { description: 'What its installations\' active licences add up to.' })
+  async activeLicenseCount(@Root() department: Department, @Ctx() ctx: Context) {
+    return (await ctx.loaders.activeLicenses.load(department.id))?.total ?? 0;
+  }
+
+  @Mutation(() => DepartmentChange)
+  createDepartment(@Ctx() ctx: Context, @Arg('input', () => DepartmentInput) input: DepartmentInput) {
+    return createDepartment(ctx, input);
+  }
+
+  @Mutation(() => DepartmentChange)
+  updateDepartment(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT.' }) version: number | null,
+    @Arg('input', () => DepartmentInput) input: DepartmentInput,
+  ) {
+    return updateDepartment(ctx, id, version, input);
+  }
+
+  @Mutation(() => DepartmentChange, { description: 'Refused with CONFLICT where history hangs on it.' })
+  deleteDepartment(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return deleteDepartment(ctx, id);
+  }
+
+  @Mutation(() => DepartmentChange)
+  setPaymentMethod(
+    @Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string, @Arg('method', () => PaymentMethodEnum) method: PaymentMethod,
+  ) {
+    return setPaymentMethod(ctx, departmentId, method);
+  }
+
+  @Mutation(() => CardSetup, { description: 'Begins to take a card for a department.' })
+  createCardSetup(@Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string) {
+    return createCardSetup(ctx, departmentId);
+  }
+
+  @Mutation(() => DepartmentChange, { description: 'Keeps a card that was confirmed for this very department.' })
+  attachCard(@Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string, @Arg('paymentMethodId', () => String) paymentMethodId: string) {
+    return attachCard(ctx, departmentId, paymentMethodId);
+  }
+
+  @Subscription(() => DepartmentChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'department.changed', departmentChange) })
+  departmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {
+    return change;
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
-import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
 
@@ -50,6 +50,8 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string)
 
   @ObjectType(`${name}Connection`, { simpleResolvers: true })
   class Connection {
+    static readonly Edge = Edge;
+
     @Field(() => [Edge])
     edges!: Edge[];
 
@@ -65,6 +67,24 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string)
   return Connection;
 }
 
+/** What a mutation or a subscription tells a list on screen: the edge that is new or different, or the id that is gone. */
+export function changeOf(connection: { Edge: ClassType<object> }, name: string) {
+  @ObjectType(`${name}Change`, { description: 'The edge that is new or different, or the id that is gone.', simpleResolvers: true })
+  class Change {
+    @Field(() => connection.Edge, { nullable: true })
+    edge?: object | null;
+
+    @Field(() => ID, { nullable: true })
+    deletedId?: string | null;
+  }
+
+  return Change;
+}
+
+/** The change behind an id: its row as it is now, or that there is none any more. */
+export const changed = <Row extends object>(id: string, row: Row | undefined, order: KeysetOrder[]) =>
+  row ? { edge: new RowEdge(row, order) } : { deletedId: id };
+
 export interface KeysetOrder {
   /** As it stands in SQL. */
   column: string;
@@ -72,7 +92,7 @@ export interface KeysetOrder {
   key: string;
 }
 
-interface PageQuery<Row> {
+export interface PageQuery<Row> {
   read: <R>(query: Compilable<R>) => Promise<R[]>;
   /** The rows without order or limit. */
   query: SelectQueryBuilder<Tables, any, Row>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -84,12 +104,22 @@ interface PageQuery<Row> {
 
 /** One page by keyset: its cost is that of the page, however deep it lies. */
 export async function readPage<Row extends object>({ read, query, order, direction, args }: PageQuery<Row>): Promise<Page<Row>> {
-  const first = pageSize(args.first);
-  let page = query.limit(first + 1);
+  return pageOf(await read(keyset({ query, order, direction, args })), order, args, async () => {
+    const counted = query.clearSelect().select(sql<number>`count(*)`.as('total')) as Compilable<{ total: number }>;
+    return (await read(counted))[0]?.total ?? 0;
+  });
+}
+
+/** One row more than asked for says whether there is a next page. */
+export function keyset<Row>({ query, order, direction, args }: Omit<PageQuery<Row>, 'read'>) {
+  let page = query.limit(pageSize(args.first) + 1);
   for (const { column } of order) page = page.orderBy(sql.ref(column), direction);
   if (args.after) page = page.where(after(order, direction, decodeCursor(args.after, order.length)));
-  const rows = await read(page);
-  const hasNextPage = rows.length > first;
+  return page;
+}
+
+export function pageOf<Row extends object>(rows: Row[], order: KeysetOrder[], args: PageArgs, totalCount: Page<Row>['totalCount']): Page<Row> {
+  const hasNextPage = rows.length > pageSize(args.first);
   if (hasNextPage) rows.pop();
   const edges = rows.map((node) => new RowEdge(node, order));
   return {
@@ -100,10 +130,7 @@ export async function readPage<Row extends object>({ read, query, order, directi
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: async () => {
-      const counted = query.clearSelect().select(sql<number>`count(*)`.as('total')) as Compilable<{ total: number }>;
-      return (await read(counted))[0]?.total ?? 0;
-    },
+    totalCount,
   };
 }
 

@@ -42,8 +42,12 @@ test('a field that only reads a property costs no resolver', () => {
     .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`));
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
-    'ActivityConnection.totalCount', 'Customer.activities', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.userCount',
-    'Customer.users', 'Department.cardInfo', 'Department.customer', 'DepartmentConnection.totalCount', 'User.customer', 'UserConnection.totalCount',
+    'ActivityConnection.totalCount', 'Customer.activities', 'Customer.departmentCount', 'Customer.departments', 'Customer.email',
+    'Customer.installations', 'Customer.invitations', 'Customer.licenseCount', 'Customer.pointOfContact', 'Customer.userCount', 'Customer.users',
+    'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.customer', 'Department.installations',
+    'Department.ledger', 'Department.nextPayment', 'DepartmentConnection.totalCount', 'Installation.department', 'InstallationConnection.totalCount',
+    'Invitation.isExpired', 'InvitationConnection.totalCount', 'LedgerEntry.department', 'LedgerEntryConnection.totalCount',
+    'User.customer', 'User.isViewer', 'UserConnection.totalCount',
     'Viewer.customer', 'Viewer.impersonation', 'Viewer.user', 'Viewer.viewerCanAdminister',
   ]);
 });

@@ -3,6 +3,9 @@ import { activityById } from '../activity/activity.reads.ts';
 import type { Context } from '../context.ts';
 import { idPrefixes, prefixOf } from '../db/ids.ts';
 import { departmentById } from '../departments/department.reads.ts';
+import { installationById } from '../installations/installation.reads.ts';
+import { invitationById } from '../invitations/invitation.reads.ts';
+import { ledgerEntryById } from '../payments/ledger.reads.ts';
 import { userById } from '../users/user.reads.ts';
 import { Node } from './Node.ts';
 
@@ -13,6 +16,10 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.Customer]: { typeName: 'Customer', fetch: async (ctx, id) => ctx.loaders.customer.load(id) },
   [idPrefixes.Department]: { typeName: 'Department', fetch: departmentById },
   [idPrefixes.User]: { typeName: 'User', fetch: userById },
+  [idPrefixes.Installation]: { typeName: 'Installation', fetch: installationById },
+  [idPrefixes.Invitation]: { typeName: 'Invitation', fetch: invitationById },
+  [idPrefixes.LedgerEntry]: { typeName: 'LedgerEntry', fetch: ledgerEntryById },
+  [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => ctx.loaders.contact.load(id) },
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },
 };
 

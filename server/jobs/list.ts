@@ -1,6 +1,7 @@
 import { pruneSessions, sendPasswordReset } from '../auth/auth.jobs.ts';
 import { pruneOutbox } from '../live/outbox.jobs.ts';
 import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
+import { settlePayments } from '../payments/payments.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
 /** Every job there is. */
@@ -8,6 +9,7 @@ export const jobs = {
   'mail.send': { handler: sendMail },
   'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
   'password-reset.send': { handler: sendPasswordReset },
+  'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
 } satisfies Record<string, JobDefinition<never>>;

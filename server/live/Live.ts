@@ -37,12 +37,12 @@ export class Live {
     return () => listeners.delete(listener);
   }
 
-  /** Events of a topic for one company, until the subscriber goes away. */
-  events(topic: Topic, customerId: string): AsyncIterableIterator<LiveEvent> {
-    const queue = new EventQueue(() => stop());
-    const stop = this.on(topic, (event) => {
+  /** Events of some topics for one company, until the subscriber goes away. At most `waiting` of them queue up. */
+  events(topics: readonly Topic[], customerId: string, waiting = MAX_WAITING): AsyncIterableIterator<LiveEvent> {
+    const queue = new EventQueue(waiting, () => stops.forEach((stop) => stop()));
+    const stops = topics.map((topic) => this.on(topic, (event) => {
       if (event.customerId === customerId) queue.push(event);
-    });
+    }));
     return queue;
   }
 
@@ -56,11 +56,13 @@ const MAX_WAITING = 100;
 /** An async generator could not be left while it waits; this can. A slow subscriber loses the oldest events. */
 class EventQueue implements AsyncIterableIterator<LiveEvent> {
   readonly #waiting: LiveEvent[] = [];
+  readonly #limit: number;
   readonly #onReturn: () => void;
   #taker: ((result: IteratorResult<LiveEvent>) => void) | undefined;
   #done = false;
 
-  constructor(onReturn: () => void) {
+  constructor(limit: number, onReturn: () => void) {
+    this.#limit = limit;
     this.#onReturn = onReturn;
   }
 
@@ -68,7 +70,7 @@ class EventQueue implements AsyncIterableIterator<LiveEvent> {
     const taker = this.#taker;
     this.#taker = undefined;
     if (taker) taker({ value: event, done: false });
-    else if (this.#waiting.push(event) > MAX_WAITING) this.#waiting.shift();
+    else if (this.#waiting.push(event) > this.#limit) this.#waiting.shift();
   }
 
   next(): Promise<IteratorResult<LiveEvent>> {

@@ -5,5 +5,8 @@ export interface LiveEvent {
   customerId: string | null;
 }
 
-export const topics = ['activity.added', 'session.ended'] as const;
+export const topics = [
+  'activity.added', 'session.ended', 'company.changed', 'department.changed', 'installation.changed', 'user.changed', 'invitation.changed',
+  'ledger.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed', 'clip-card.changed',
+] as const;
 export type Topic = (typeof topics)[number];

@@ -7,11 +7,12 @@ import type { Topic } from './events.ts';
  */
 export function subscribeToOwn<Row>(
   ctx: Context,
-  topic: Topic,
+  topics: Topic | readonly Topic[],
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
+  { waiting }: { waiting?: number } = {},
 ): AsyncIterableIterator<Row> {
   const { customerId } = ctx.viewer;
-  const events = ctx.services.live.events(topic, customerId ?? '');
+  const events = ctx.services.live.events(typeof topics === 'string' ? [topics] : topics, customerId ?? '', waiting);
   return {
     async next() {
       for (;;) {

@@ -8,7 +8,7 @@ import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...openPolicies('mail', [dbRoles.system]),
-    ...insertPolicies('mail', [dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.public]),
+    ...insertPolicies('mail', [dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.registration, dbRoles.public]),
   ],
 })
 @Index({

@@ -78,6 +78,7 @@ describe('settings', () => {
   const complete = {
     DATABASE_URL: 'postgresql://portal@db/portal', PUBLIC_URL: 'https://portal.example', JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
     SMTP_URL: 'smtp://mail', MAIL_FROM: 'Portalen <hej@portal.example>', METRICS_TOKEN: 'abcdefghijklmnop',
+    ENCRYPTION_KEYS: `a:${Buffer.alloc(32, 'x').toString('base64')}`,
   };
 
   test('that production lacks are named, all of them', () => {
@@ -90,6 +91,8 @@ describe('settings', () => {
     expect(() => productionConfig({ ...complete, JWT_SECRET: 'kort' })).toThrow('JWT_SECRET: mindst 32 tegn');
     expect(() => productionConfig({ ...complete, JWT_SECRET: 'a'.repeat(40) })).toThrow('JWT_SECRET: for svag');
     expect(() => productionConfig({ ...complete, METRICS_TOKEN: 'kort' })).toThrow('METRICS_TOKEN: mindst 16 tegn');
+    expect(() => productionConfig({ ...complete, ENCRYPTION_KEYS: 'a:kort' })).toThrow('ENCRYPTION_KEYS: hver nøgle');
+    expect(() => productionConfig({ ...complete, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/STRIPE_PUBLISHABLE_KEY: mangler[^]*STRIPE_WEBHOOK_SECRET: mangler/);
     expect(() => productionConfig({ ...complete, DATABASE_URL: 'ikke en adresse' })).toThrow('DATABASE_URL');
     expect(() => readSettings({ PORT: 'mange' })).toThrow('PORT');
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
 
 /** The two style elements that react-aria adds at run time, to the letter; a new version's would fail the browser tests. */
 const reactAriaStyles = [
@@ -8,11 +9,32 @@ const reactAriaStyles = [
 ].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 
 /** React writes style attributes; no page of ours needs inline scripts or style elements. */
-const pagePolicy = policy({
-  'default-src': `'none'`, 'script-src': `'self'`, 'style-src': `'self' ${reactAriaStyles}`, 'style-src-attr': `'unsafe-inline'`,
-  'img-src': `'self' data:`, 'font-src': `'self'`, 'connect-src': `'self'`, 'manifest-src': `'self'`,
+const pagePolicy = ({ scripts, connections, frames, images }: CardHosts) => policy({
+  'default-src': `'none'`, 'script-src': `'self'${scripts}`, 'style-src': `'self' ${reactAriaStyles}`, 'style-src-attr': `'unsafe-inline'`,
+  'img-src': `'self' data:${images}`, 'font-src': `'self'`, 'connect-src': `'self'${connections}`, 'manifest-src': `'self'`,
+  ...(frames && { 'frame-src': frames.trim() }),
   'form-action': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'none'`,
 });
+
+interface CardHosts {
+  scripts: string;
+  connections: string;
+  frames: string;
+  images: string;
+}
+
+/** Stripe's hosts are named only where Stripe is used, and the stand-in's only where that plays Stripe. */
+function cardHosts({ stripe }: Config): CardHosts {
+  if (!stripe) return { scripts: '', connections: '', frames: '', images: '' };
+  if (stripe.apiUrl) {
+    const { origin } = new URL(stripe.apiUrl);
+    return { scripts: ` ${origin}`, connections: ` ${origin}`, frames: '', images: '' };
+  }
+  return {
+    scripts: ' https://js.stripe.com https://*.js.stripe.com', connections: ' https://api.stripe.com',
+    frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com', images: ' https://*.stripe.com',
+  };
+}
 
 /** The playground's editor makes its own styles and workers. */
 export const playgroundPolicy = policy({
@@ -25,10 +47,11 @@ export const mailPolicy = policy({
   'default-src': `'none'`, 'style-src': `'unsafe-inline'`, 'img-src': 'data:', 'frame-src': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'self'`,
 });
 
-export function secureHeaders(app: FastifyInstance): void {
+export function secureHeaders(app: FastifyInstance, config: Config): void {
+  const contentPolicy = pagePolicy(cardHosts(config));
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
-      'content-security-policy': pagePolicy,
+      'content-security-policy': contentPolicy,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parse, type DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
@@ -5,12 +6,14 @@ import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { checkListInputs } from '../graphql/limits.ts';
 
-type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 export interface RestRequest {
   body: Json;
   params: Record<string, string>;
   query: Record<string, string>;
+  /** The caller's `Idempotency-Key`, or one that is new each time. */
+  idempotencyKey: string;
 }
 
 export interface RestRoute {
@@ -19,7 +22,7 @@ export interface RestRoute {
   path: string;
   document: string;
   variables?: (request: RestRequest) => Json;
-  /** What of the answer the call's documented shape is. */
+  /** What of the answer the call's documented shape is; of a list, what of each row. */
   pick: (data: Json) => unknown;
   /** A list: where the connection is in the answer. The document takes $first and $after. */
   connection?: (data: Json) => Connection | null;
@@ -53,7 +56,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           const sent = sentRequest(request);
           const variables = route.variables?.(sent) ?? {};
           const data = route.connection
-            ? await listOf(route.connection, (page) => run({ ...variables, ...page }), sent.query, request, reply)
+            ? await listOf(route, (page) => run({ ...variables, ...page }), sent.query, request, reply)
             : route.pick(await run(variables));
           return await reply.send({ data });
         } catch (error) {
@@ -80,7 +83,7 @@ async function runDocument(executor: Executor, route: RestRoute, document: Docum
 
 /** As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. */
 async function listOf(
-  connectionOf: NonNullable<RestRoute['connection']>, run: (page: { first: number; after: string | null }) => Promise<Json>,
+  route: RestRoute, run: (page: { first: number; after: string | null }) => Promise<Json>,
   query: Record<string, string>, request: FastifyRequest, reply: FastifyReply,
 ): Promise<unknown[]> {
   const limit = rowLimit(query.limit);
@@ -88,8 +91,8 @@ async function listOf(
   let after: string | null = query.after ?? null;
   let connection: Connection | null;
   do {
-    connection = connectionOf(await run({ first: Math.min(PAGE, limit - rows.length), after }));
-    rows.push(...(connection?.edges.map(({ node }) => node) ?? []));
+    connection = route.connection!(await run({ first: Math.min(PAGE, limit - rows.length), after }));
+    rows.push(...(connection?.edges.map(({ node }) => route.pick(node as Json)) ?? []));
     after = connection?.pageInfo.endCursor ?? null;
   } while (connection?.pageInfo.hasNextPage && rows.length < limit);
   void reply.header('X-Total-Count', connection?.totalCount ?? 0);
@@ -107,9 +110,13 @@ function rowLimit(text: string | undefined): number {
   return Math.min(limit, MAX_ROWS);
 }
 
-function sentRequest({ body, params, query }: FastifyRequest): RestRequest {
+function sentRequest({ body, params, query, headers }: FastifyRequest): RestRequest {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new AppError('BAD_REQUEST', 'Indholdet skal være et JSON-objekt');
   }
-  return { body: (body ?? {}) as Json, params: params as Record<string, string>, query: query as Record<string, string> };
+  const key = headers['idempotency-key'];
+  return {
+    body: (body ?? {}) as Json, params: params as Record<string, string>, query: query as Record<string, string>,
+    idempotencyKey: typeof key === 'string' && key ? key : randomUUID(),
+  };
 }

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { createStandIns } from './standIns.ts';
 
-/** A provider's stand-in: speaks its HTTP API under its own name, and keeps its state while the process lives. */
+/** A provider's stand-in: speaks its HTTP API under its own name, and keeps its state in memory or in a folder. */
 export interface StandIn {
   name: string;
   mount(app: FastifyInstance): void;
@@ -23,11 +24,8 @@ export interface Sandbox {
 
 const REMEMBERED = 500;
 
-/** Every provider comes with its room and adds its stand-in here. */
-export const standIns: StandIn[] = [];
-
 /** One small server for all providers, only ever started by the demo and by tests, on the machine itself alone. */
-export async function startSandbox(mounted: StandIn[] = standIns): Promise<Sandbox> {
+export async function startSandbox(mounted: StandIn[] = Object.values(createStandIns()), { port = 0 }: { port?: number } = {}): Promise<Sandbox> {
   const app = fastify({ bodyLimit: 5 * 1024 * 1024 });
   const journals = new Map(mounted.map(({ name }) => [name, [] as ReceivedRequest[]]));
   for (const standIn of mounted) {
@@ -40,7 +38,7 @@ export async function startSandbox(mounted: StandIn[] = standIns): Promise<Sandb
       standIn.mount(room);
     }, { prefix: `/${standIn.name}` });
   }
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port });
   return {
     urlOf: (name) => `${url}/${name}`,
     received: (name) => [...(journals.get(name) ?? [])],

@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf, UserRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
@@ -15,11 +15,11 @@ registerEnumType(UserRoleEnum, { name: 'UserRole', description: 'USER is a custo
   tableName: 'user_account',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('user_account', { everything: [dbRoles.auth, dbRoles.system] }),
+    ...tenantPolicies('user_account', { own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
     /** Whatever a service forgets, a customer's screen can't make an admin. */
     {
       name: 'user_account_customer_makes_users', type: 'restrictive', command: 'insert',
-      roles: [dbRoles.customer], check: `role = 'USER'`,
+      roles: [dbRoles.customer, dbRoles.registration, dbRoles.auth], check: `role = 'USER'`,
     },
   ],
 })
@@ -60,6 +60,7 @@ export class User extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deactivatedAt: Date | null = null;
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
 }

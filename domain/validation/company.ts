@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isEan, normalizedCvr } from '../companyNumbers.ts';
+import { optionalText, requiredEmail, requiredText } from './rules.ts';
+
+export const vatNumberRule = requiredText('CVR-nummer er påkrævet').transform(normalizedCvr)
+  .pipe(z.string().regex(/^\d{8}$/, 'CVR-nummer skal være 8 cifre'));
+
+export const eanNumberRule = z.string().nullish()
+  .transform((text) => text?.replace(/\s/g, '') || null)
+  .pipe(
+    z.string().regex(/^\d{13}$/, 'EAN-nummer skal være 13 cifre')
+      .refine((text) => isEan(text), 'EAN-nummeret er ikke gyldigt: kontrolcifferet passer ikke').nullable(),
+  );
+
+/** The same wherever a company is described: by itself, at registration, by an admin. */
+export const companyRules = {
+  street: requiredText('Gade er påkrævet'),
+  city: requiredText('By er påkrævet'),
+  zip: requiredText('Postnummer er påkrævet', 20),
+  phoneNumber: requiredText('Telefonnummer er påkrævet', 40),
+  vatNumber: vatNumberRule,
+  eanNumber: eanNumberRule,
+  billingEmail: requiredEmail('Fakturerings-e-mail er påkrævet', 'Ugyldig e-mail'),
+  contactPerson: requiredText('Kontaktperson er påkrævet'),
+};
+
+export const companyForm = z.object({ name: requiredText('Firmanavn er påkrævet'), ...companyRules, poNumber: optionalText(60) });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isSubdomain } from '../subdomain.ts';
+import { enumOf, Interval, Plan } from '../vocabulary.ts';
+import { requiredEmail, requiredText, wholeNumber } from './rules.ts';
+
+export const CONTRACT_TERM_MIN = 1;
+export const CONTRACT_TERM_MAX = 60;
+export const DEFAULT_CONTRACT_TERM = 12;
+
+export const subdomainRule = (missing: string) =>
+  requiredText(missing).transform((text) => text.toLowerCase())
+    .refine(isSubdomain, 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger');
+
+export const planRule = z.enum(enumOf(Plan), 'Licenstype er påkrævet');
+export const intervalRule = z.enum(enumOf(Interval), 'Betalingsinterval er påkrævet');
+export const contractTermRule = wholeNumber(CONTRACT_TERM_MIN, CONTRACT_TERM_MAX, 'Kontraktperiode skal være mindst 1 måned');
+
+export const installationForm = z.object({
+  subdomain: subdomainRule('Subdomain er påkrævet'),
+  departmentId: requiredText('Afdeling er påkrævet'),
+  paymentInterval: intervalRule,
+  licenseType: planRule,
+  contractTerm: contractTermRule,
+});
+
+export const apiCredentialsForm = z.object({
+  zendeskApiKey: requiredText('API nøgle er påkrævet', 500),
+  zendeskApiEmail: requiredEmail('Email er påkrævet', 'Indtast venligst en gyldig emailadresse'),
+});

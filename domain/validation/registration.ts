@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { companyRules } from './company.ts';
+import { contractTermRule, intervalRule, planRule, subdomainRule } from './installation.ts';
+import { emailRule, newPassword, optionalText, requiredText, wholeNumber } from './rules.ts';
+
+export const REGISTRATION_PASSWORD_MIN = 8;
+export const MAX_QUANTITY = 1000;
+
+export const companyStep = z.object({ companyName: requiredText('Firmanavn er påkrævet'), ...companyRules });
+
+export const departmentStep = z.object({
+  departmentName: requiredText('Afdeling er påkrævet'),
+  departmentStreet: requiredText('Afdeling gade er påkrævet'),
+  departmentCity: requiredText('Afdeling by er påkrævet'),
+  departmentZip: requiredText('Afdeling postnummer er påkrævet', 20),
+  departmentPhoneNumber: requiredText('Afdeling telefon er påkrævet', 40),
+  departmentContactPerson: requiredText('Afdeling kontaktperson er påkrævet'),
+  departmentPoNumber: optionalText(60),
+});
+
+export const zendeskStep = z
+  .object({
+    zendeskSubdomain: subdomainRule('Zendesk subdomæne er påkrævet'),
+    licenseType: planRule,
+    contractTerm: contractTermRule,
+    paymentInterval: intervalRule,
+    hasExistingLicenses: z.boolean(),
+    existingLicenseQuantity: z.number().nullish(),
+    licenseStartDate: z.string().nullish(),
+  })
+  // What is declared only counts where something is declared.
+  .superRefine(({ hasExistingLicenses, existingLicenseQuantity, licenseStartDate }, issues) => {
+    if (!hasExistingLicenses) return;
+    const quantity = wholeNumber(1, MAX_QUANTITY, 'Antal licenser skal være mindst 1').safeParse(existingLicenseQuantity);
+    if (!quantity.success) issues.addIssue({ code: 'custom', path: ['existingLicenseQuantity'], message: quantity.error.issues[0]!.message });
+    if (!licenseStartDate) issues.addIssue({ code: 'custom', path: ['licenseStartDate'], message: 'Startdato for licenser er påkrævet' });
+    else if (!z.iso.date().safeParse(licenseStartDate).success) issues.addIssue({ code: 'custom', path: ['licenseStartDate'], message: 'Ugyldig dato' });
+  });
+
+export const userStep = z.object({
+  name: requiredText('Navn er påkrævet'),
+  email: emailRule,
+  password: newPassword(REGISTRATION_PASSWORD_MIN, `Adgangskode skal være mindst ${REGISTRATION_PASSWORD_MIN} tegn`),
+  acceptTerms: z.literal(true, 'Du skal acceptere forretningsbetingelserne for at fortsætte'),
+});
+
+/** What the server is sent: the steps under their own names, so that an error finds its step. */
+export const registration = z.object({ company: companyStep, department: departmentStep, zendesk: zendeskStep, user: userStep });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { emailRule, MAX_PASSWORD, matches, newPassword, requiredText } from './rules.ts';
+
+export const CREATED_PASSWORD_MIN = 6;
+export const PROFILE_PASSWORD_MIN = 8;
+export const INVITATION_HOURS = 72;
+
+const person = { name: requiredText('Navn er påkrævet'), email: emailRule };
+const createdPassword = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være mindst ${CREATED_PASSWORD_MIN} tegn`);
+
+export const newUser = z.object({ ...person, password: createdPassword });
+export const createUserForm = newUser.extend({ confirmation: z.string() }).refine(...matches('password', 'confirmation', 'Adgangskoder matcher ikke'));
+
+export const inviteUserForm = z.object(person);
+
+export const acceptInvitation = z.object({ token: requiredText('Ugyldigt invitationslink'), password: createdPassword });
+export const acceptInvitationForm = z.object({ password: createdPassword, confirmation: z.string() })
+  .refine(...matches('password', 'confirmation', 'Adgangskoderne matcher ikke'));
+
+const profileFields = {
+  ...person,
+  currentPassword: z.string().max(MAX_PASSWORD, 'Adgangskoden er for lang').nullish(),
+  newPassword: z.string().max(MAX_PASSWORD, 'Adgangskoden er for lang').nullish(),
+};
+
+/** Passwords may stay empty: then the current one is kept. */
+export const profile = z.object(profileFields).superRefine(passwordChange);
+export const profileForm = z.object({ ...profileFields, confirmation: z.string() }).superRefine(passwordChange)
+  .refine(...matches('newPassword', 'confirmation', 'Adgangskoderne matcher ikke'));
+
+function passwordChange({ currentPassword, newPassword: next }: { currentPassword?: string | null | undefined; newPassword?: string | null | undefined }, issues: z.RefinementCtx): void {
+  if (!next) return;
+  if (!currentPassword) {
+    issues.addIssue({ code: 'custom', path: ['currentPassword'], message: 'Nuværende adgangskode er påkrævet for at ændre adgangskode' });
+  }
+  if (next.length < PROFILE_PASSWORD_MIN) {
+    issues.addIssue({ code: 'custom', path: ['newPassword'], message: `Ny adgangskode skal være mindst ${PROFILE_PASSWORD_MIN} tegn` });
+  }
+}

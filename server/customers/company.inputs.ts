@@ -1,0 +1,22 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+@InputType()
+export class UpdateCompanyInput {
+  @Field(() => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT.' }) version?: number | null;
+  @Field(() => String) name!: string;
+  @Field(() => String) contactPerson!: string;
+  @Field(() => String) phoneNumber!: string;
+  @Field(() => String) vatNumber!: string;
+  @Field(() => String, { nullable: true }) eanNumber?: string | null;
+  @Field(() => String) billingEmail!: string;
+  @Field(() => String) street!: string;
+  @Field(() => String) zip!: string;
+  @Field(() => String) city!: string;
+  @Field(() => String, { nullable: true }) poNumber?: string | null;
+}
+
+@ObjectType({ description: 'Something worth knowing about a CVR number. It never stands in the way.', simpleResolvers: true })
+export class VatNumberHint {
+  @Field(() => String)
+  message!: string;
+}

@@ -1,0 +1,29 @@
+import { normalizedCvr } from '../../domain/companyNumbers.ts';
+import { companyForm } from '../../domain/validation/company.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { findToEdit } from '../db/editing.ts';
+import { valid } from '../graphql/validation.ts';
+import type { UpdateCompanyInput } from './company.inputs.ts';
+import { Customer } from './Customer.ts';
+import { companyById, isKnownVatNumber } from './customer.reads.ts';
+
+export async function updateCompany(ctx: Context, { version, ...input }: UpdateCompanyInput) {
+  const id = ctx.companyFor('manageCompany');
+  const form = valid(companyForm, input);
+  await ctx.write(async (write) => {
+    const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
+    Object.assign(customer, form);
+    await recordActivity(write, doerOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title: 'Virksomhedsoplysninger er opdateret' });
+    write.publish({ topic: 'company.changed', id, customerId: id });
+  });
+  return companyById(ctx, id);
+}
+
+export async function vatNumberHint(ctx: Context, vatNumber: string) {
+  const cvr = normalizedCvr(vatNumber);
+  if (!/^\d{8}$/.test(cvr)) return null;
+  await ctx.services.throttle.spend('vatNumberHint', ctx.request.address);
+  const isKnown = await isKnownVatNumber(ctx, cvr, ctx.caller.viewer?.customerId ?? null);
+  return isKnown ? { message: 'CVR-nummeret er allerede registreret hos os. Er virksomheden oprettet, så bed en kollega om en invitation.' } : null;
+}

@@ -1,0 +1,39 @@
+import { Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Activity } from '../activity/Activity.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { topics } from '../live/events.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
+import { dashboard } from './dashboard.reads.ts';
+
+@ObjectType({ simpleResolvers: true })
+class DashboardStats {
+  @Field(() => Int, { description: 'What the active licences add up to.' }) activeLicenses!: number;
+  @Field(() => Int) pendingRequests!: number;
+  @Field(() => Int) activeServiceAgreements!: number;
+  @Field(() => Float, { description: 'Hours left on active clip cards.' }) clipCardHours!: number;
+}
+
+@ObjectType({ description: 'A company at a glance.', simpleResolvers: true })
+class Dashboard {
+  @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
+  @Field(() => Customer, { nullable: true, description: 'Absent for an admin without a company.' }) customer!: Customer | null;
+  @Field(() => DashboardStats) stats!: DashboardStats;
+  @Field(() => [Activity], { description: 'The newest nine.' }) recentActivity!: Activity[];
+}
+
+const shown = topics.filter((topic) => topic !== 'session.ended' && topic !== 'invitation.changed');
+
+@Resolver(() => Dashboard)
+export class DashboardResolver {
+  @Query(() => Dashboard)
+  dashboard(@Ctx() ctx: Context) {
+    return dashboard(ctx);
+  }
+
+  /** Only the newest state counts, so that a burst of changes is read once. */
+  @Subscription(() => Dashboard, { subscribe: ({ context }) => subscribeToOwn(context as Context, shown, dashboard, { waiting: 1 }) })
+  dashboardChanged(@Root() changed: Dashboard) {
+    return changed;
+  }
+}

@@ -1,0 +1,66 @@
+import { historyText } from '../../domain/history.ts';
+import { departmentForm } from '../../domain/validation/department.ts';
+import { doerOf, recordActivity, type NewActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { findToEdit } from '../db/editing.ts';
+import type { Write } from '../db/writes.ts';
+import { conflict } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { Installation } from '../installations/Installation.ts';
+import { Department } from './Department.ts';
+import type { DepartmentInput } from './department.inputs.ts';
+import { departmentChange, departmentHistory } from './department.reads.ts';
+
+const MISSING = 'Afdelingen findes ikke';
+
+export async function createDepartment(ctx: Context, input: DepartmentInput) {
+  const customerId = ctx.companyFor('manageCompany');
+  const form = valid(departmentForm, input);
+  const department = Object.assign(new Department(), form, { customerId });
+  await ctx.write(async (write) => {
+    write.em.persist(department);
+    await tell(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
+  });
+  return departmentChange(ctx, department.id);
+}
+
+export async function updateDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
+  const form = valid(departmentForm, input);
+  return changeDepartment(ctx, id, (department) => {
+    Object.assign(department, form);
+    return `Afdelingen ${department.name} er opdateret`;
+  }, version);
+}
+
+/** One edit of one department, told to whoever watches. `edit` says what happened, for the activities. */
+export async function changeDepartment(ctx: Context, id: string, edit: (department: Department) => string, version?: number | null) {
+  ctx.companyFor('manageCompany');
+  await ctx.write(async (write) => {
+    const department = await findToEdit(write.em, Department, id, version, MISSING);
+    await tell(ctx, write, department, edit(department));
+  });
+  return departmentChange(ctx, id);
+}
+
+/** Its installations go along, since without licences they are an address and no more; history stays, and so does the department. */
+export async function deleteDepartment(ctx: Context, id: string) {
+  ctx.companyFor('manageCompany');
+  const inTheWay = historyText(await departmentHistory(ctx, id));
+  if (inTheWay) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`);
+  await ctx.write(async (write) => {
+    const department = await findToEdit(write.em, Department, id, null, MISSING);
+    await tell(ctx, write, department, `Afdelingen ${department.name} er slettet`);
+    for (const { id: installationId, customerId } of await write.em.find(Installation, { departmentId: id })) {
+      write.publish({ topic: 'installation.changed', id: installationId, customerId });
+    }
+    await write.em.nativeDelete(Installation, { departmentId: id });
+    write.em.remove(department);
+  });
+  return { deletedId: id };
+}
+
+async function tell(ctx: Context, write: Write, { id, customerId }: Department, title: string): Promise<void> {
+  const activity: NewActivity = { customerId, entityType: 'department', entityId: id, title };
+  await recordActivity(write, doerOf(ctx.viewer), activity);
+  write.publish({ topic: 'department.changed', id, customerId });
+}

@@ -1,0 +1,52 @@
+import DataLoader from 'dataloader';
+import { sql, type Compilable } from 'kysely';
+import { sqlBuilder } from '../db/tables.ts';
+import { keyset, pageOf, type Page, type PageArgs, type PageQuery } from './connection.ts';
+
+interface Nested<Row> extends Omit<PageQuery<Row>, 'args'> {
+  /** What ties a row to its parent, as it stands in SQL. */
+  parentColumn: string;
+}
+
+/** The same list under each of many rows: one statement for all that a request asks for, however many parents. */
+export class NestedPages<Row extends object> {
+  readonly #nested: Nested<Row>;
+  readonly #byArgs = new Map<string, DataLoader<string, Row[]>>();
+  readonly #totals: DataLoader<string, number>;
+
+  constructor(nested: Nested<Row>) {
+    this.#nested = nested;
+    this.#totals = new DataLoader((ids) => this.#countAll(ids));
+  }
+
+  async page(parentId: string, args: PageArgs): Promise<Page<Row>> {
+    const key = JSON.stringify([args.first, args.after]);
+    const loader = this.#byArgs.get(key) ?? new DataLoader((ids: readonly string[]) => this.#readAll(ids, args));
+    this.#byArgs.set(key, loader);
+    return pageOf([...(await loader.load(parentId))], this.#nested.order, args, () => this.#totals.load(parentId));
+  }
+
+  async #readAll(ids: readonly string[], args: PageArgs): Promise<Row[][]> {
+    const { read, query, order, direction, parentColumn } = this.#nested;
+    const page = keyset({ query: query.where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`), order, direction, args });
+    const rows = await read(runnable(sql<Row & ParentId>`
+      select parent.id as "parentId", child.* from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`));
+    const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
+    return ids.map((id) => byParent.get(id) ?? []);
+  }
+
+  async #countAll(ids: readonly string[]): Promise<number[]> {
+    const { read, query, parentColumn } = this.#nested;
+    const counted = query.clearSelect().select([sql<string>`${sql.ref(parentColumn)}`.as('parentId'), sql<number>`count(*)`.as('total')])
+      .where(sql.ref(parentColumn), '=', sql`any(${sql.val(ids)})`).groupBy(sql.ref(parentColumn) as never);
+    const rows = await read(counted as unknown as Compilable<ParentId & { total: number }>);
+    const totals = new Map(rows.map(({ parentId, total }) => [parentId, total]));
+    return ids.map((id) => totals.get(id) ?? 0);
+  }
+}
+
+interface ParentId {
+  parentId: string;
+}
+
+const runnable = <Row>(raw: ReturnType<typeof sql<Row>>): Compilable<Row> => ({ compile: () => raw.compile(sqlBuilder) });

@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { NestedPages } from '../graphql/NestedPages.ts';
+
+const installations = sqlBuilder.selectFrom('installation').select([
+  'id', 'customer_id as customerId', 'department_id as departmentId', 'subdomain', 'license_type as licenseType',
+  'payment_interval as paymentInterval', 'contract_term as contractTerm', 'zendesk_api_key_last4 as zendeskApiKeyLast4',
+  'zendesk_api_email as zendeskApiEmail', 'created_at as createdAt', 'version',
+]);
+
+const order = [{ column: 'subdomain', key: 'subdomain' }, { column: 'id', key: 'id' }];
+
+export async function installationById(ctx: Context, id: string) {
+  const [row] = await ctx.read(installations.where('id', '=', id));
+  return row;
+}
+
+export type InstallationRow = NonNullable<Awaited<ReturnType<typeof installationById>>>;
+
+export const installationChange = async (ctx: Context, id: string) => changed(id, await installationById(ctx, id), order);
+
+export function installationPage(ctx: Context, customerId: string, args: PageArgs) {
+  return readPage({
+    read: (query) => ctx.read(query), query: installations.where('customer_id', '=', customerId), order, direction: 'asc', args,
+  });
+}
+
+export const installationsOfDepartments = (ctx: Context) => new NestedPages<InstallationRow>({
+  read: (query) => ctx.read(query), query: installations, parentColumn: 'department_id', order, direction: 'asc',
+});
+
+export async function installationHistory(ctx: Context, id: string) {
+  const [row] = await ctx.read(sqlBuilder.selectNoFrom((eb) => [
+    eb.selectFrom('license').select(eb.fn.countAll<number>().as('n')).where('installation_id', '=', id).as('licenses'),
+    eb.selectFrom('license_request').select(eb.fn.countAll<number>().as('n')).where('installation_id', '=', id).as('licenseRequests'),
+  ]));
+  return row!;
+}
+
+/** The encrypted key, which no screen's role may read; asked for only after the installation itself was seen. */
+export async function storedKey(ctx: Context, { id, customerId }: InstallationRow): Promise<string | null> {
+  const [row] = await ctx.readAsSystem(
+    sqlBuilder.selectFrom('installation').select('zendesk_api_key as key').where('id', '=', id).where('customer_id', '=', customerId));
+  return row?.key ?? null;
+}

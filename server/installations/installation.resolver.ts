@@ -1,0 +1,52 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Department } from '../departments/Department.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
+import { Installation } from './Installation.ts';
+import { ApiCredentialsInput, ConnectionTest, InstallationChange, InstallationInput } from './installation.inputs.ts';
+import { installationChange } from './installation.reads.ts';
+import { createInstallation, deleteInstallation, saveApiCredentials, testConnection, updateInstallation } from './installation.service.ts';
+
+@Resolver(() => Installation)
+export class InstallationResolver {
+  @FieldResolver(() => Department)
+  department(@Root() installation: Installation, @Ctx() ctx: Context) {
+    return ctx.loaders.department.load(installation.departmentId);
+  }
+
+  @Mutation(() => InstallationChange)
+  createInstallation(@Ctx() ctx: Context, @Arg('input', () => InstallationInput) input: InstallationInput) {
+    return createInstallation(ctx, input);
+  }
+
+  @Mutation(() => InstallationChange)
+  updateInstallation(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT.' }) version: number | null,
+    @Arg('input', () => InstallationInput) input: InstallationInput,
+  ) {
+    return updateInstallation(ctx, id, version, input);
+  }
+
+  @Mutation(() => InstallationChange, { description: 'Refused with CONFLICT where licences hang on it.' })
+  deleteInstallation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return deleteInstallation(ctx, id);
+  }
+
+  @Mutation(() => InstallationChange)
+  saveApiCredentials(
+    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('input', () => ApiCredentialsInput) input: ApiCredentialsInput,
+  ) {
+    return saveApiCredentials(ctx, installationId, input);
+  }
+
+  @Mutation(() => ConnectionTest, { description: 'Asks the help desk itself whom the stored key belongs to.' })
+  testConnection(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
+    return testConnection(ctx, installationId);
+  }
+
+  @Subscription(() => InstallationChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'installation.changed', installationChange) })
+  installationChanged(@Root() change: InstanceType<typeof InstallationChange>) {
+    return change;
+  }
+}

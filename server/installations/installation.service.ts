@@ -1,0 +1,89 @@
+import { historyText } from '../../domain/history.ts';
+import { apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { findToEdit } from '../db/editing.ts';
+import { toldOnField } from '../db/violations.ts';
+import type { Write } from '../db/writes.ts';
+import { departmentById } from '../departments/department.reads.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { Installation } from './Installation.ts';
+import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
+import { installationById, installationChange, installationHistory, storedKey } from './installation.reads.ts';
+
+const MISSING = 'Zendesk-installationen findes ikke';
+const orTaken = toldOnField({ installation_subdomain_unique: { subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' } });
+
+export async function createInstallation(ctx: Context, input: InstallationInput) {
+  const customerId = ctx.companyFor('manageCompany');
+  const form = await checked(ctx, input);
+  const installation = Object.assign(new Installation(), form, { customerId });
+  await ctx.write(async (write) => {
+    write.em.persist(installation);
+    await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
+  }).catch(orTaken);
+  return installationChange(ctx, installation.id);
+}
+
+export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
+  ctx.companyFor('manageCompany');
+  const form = await checked(ctx, input);
+  await ctx.write(async (write) => {
+    const installation = await findToEdit(write.em, Installation, id, version, MISSING);
+    installation.change(form);
+    await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
+  }).catch(orTaken);
+  return installationChange(ctx, id);
+}
+
+export async function deleteInstallation(ctx: Context, id: string) {
+  ctx.companyFor('manageCompany');
+  const inTheWay = historyText(await installationHistory(ctx, id));
+  if (inTheWay) throw conflict(`Installationen kan ikke slettes, fordi den har ${inTheWay}.`);
+  await ctx.write(async (write) => {
+    const installation = await findToEdit(write.em, Installation, id, null, MISSING);
+    await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er slettet`);
+    write.em.remove(installation);
+  });
+  return { deletedId: id };
+}
+
+export async function saveApiCredentials(ctx: Context, id: string, input: ApiCredentialsInput) {
+  ctx.companyFor('changeKeys');
+  const { zendeskApiKey, zendeskApiEmail } = valid(apiCredentialsForm, input);
+  await ctx.write(async (write) => {
+    const installation = await findToEdit(write.em, Installation, id, null, MISSING);
+    installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, boundTo(id)), zendeskApiKey.slice(-4), zendeskApiEmail);
+    await tell(ctx, write, installation, `API-nøglen til ${installation.subdomain} er gemt`);
+  });
+  return installationChange(ctx, id);
+}
+
+export async function testConnection(ctx: Context, id: string) {
+  ctx.companyFor('manageCompany');
+  const installation = await installationById(ctx, id);
+  if (!installation) throw notFound(MISSING);
+  const sealed = await storedKey(ctx, installation);
+  if (!sealed || !installation.zendeskApiEmail) {
+    return { isConnected: false, message: 'Gem en API-nøgle og en e-mail, før forbindelsen kan testes.' };
+  }
+  const apiKey = ctx.services.secrets.open(sealed, boundTo(id));
+  return ctx.services.zendesk.testConnection({ subdomain: installation.subdomain, email: installation.zendeskApiEmail, apiKey });
+}
+
+/** A key that is moved to another row, or another column, does not open. */
+const boundTo = (id: string) => `installation:${id}:zendeskApiKey`;
+
+async function checked(ctx: Context, input: InstallationInput) {
+  const form = valid(installationForm, input);
+  if (!(await departmentById(ctx, form.departmentId))) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+  return form;
+}
+
+async function tell(ctx: Context, write: Write, { id, customerId, departmentId }: Installation, title: string): Promise<void> {
+  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title });
+  write.publish({ topic: 'installation.changed', id, customerId });
+  // A department shows how many it has.
+  write.publish({ topic: 'department.changed', id: departmentId, customerId });
+}

@@ -1,0 +1,67 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { Department } from '../departments/Department.ts';
+import { Installation } from '../installations/Installation.ts';
+import { User } from '../users/User.ts';
+
+/** An order of licences, which an admin turns into licences. It has no price of its own. */
+@Entity({
+  tableName: 'license_request',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('license_request', { everything: [dbRoles.system] }),
+})
+@Index({ name: 'license_request_customer_newest', properties: ['customerId', 'id'] })
+@Index({
+  name: 'license_request_pending',
+  expression: `create index "license_request_pending" on "license_request" ("customer_id") where "status" = 'PENDING'`,
+})
+@Index({ name: 'license_request_department', properties: ['departmentId'] })
+@Index({ name: 'license_request_installation', properties: ['installationId'] })
+export class LicenseRequest {
+  @PrimaryKey({ type: 'text' })
+  id: string = newId('lreq');
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
+  customerId!: string;
+
+  @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
+  departmentId!: string;
+
+  @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
+  installationId!: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
+  userId: string | null = null;
+
+  @Property({ type: 'text' })
+  licenseType!: Plan;
+
+  @Property({ type: 'integer' })
+  requestedLicenses!: number;
+
+  @Property({ type: 'text' })
+  status: LicenseRequestStatus = 'PENDING';
+
+  @Property({ type: 'text', nullable: true })
+  adminNotes: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  approvedAt: Date | null = null;
+
+  /** Set once, when the licences were made: completing again adds nothing. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  fulfilledAt: Date | null = null;
+
+  /** Made up by the order dialog: sent twice, it orders once. */
+  @Property({ type: 'text', unique: true })
+  purchaseId!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
+}

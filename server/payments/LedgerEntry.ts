@@ -1,0 +1,112 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { LedgerSubject, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { Department } from '../departments/Department.ts';
+import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from '../graphql/enums.ts';
+import { Node } from '../graphql/Node.ts';
+import { DateTime } from '../graphql/scalars.ts';
+
+@ObjectType({ implements: Node, description: 'Something a department owes or has paid. Amounts are whole øre.', simpleResolvers: true })
+@Entity({
+  tableName: 'ledger_entry',
+  rowLevelSecurity: 'force',
+  policies: [
+    ...tenantPolicies('ledger_entry', { everything: [dbRoles.system] }),
+    /** Whatever a service forgets, a customer's screen can't make a paid entry. */
+    {
+      name: 'ledger_entry_customer_owes', type: 'restrictive', command: 'insert',
+      roles: [dbRoles.customer], check: `status = 'PENDING'`,
+    },
+  ],
+})
+@Index({ name: 'ledger_entry_department_newest', properties: ['departmentId', 'id'] })
+/** What is owed is found without what was paid. */
+@Index({
+  name: 'ledger_entry_pending',
+  expression: `create index "ledger_entry_pending" on "ledger_entry" ("department_id", "id", "gross") where "status" = 'PENDING'`,
+})
+@Index({
+  name: 'ledger_entry_unsettled',
+  expression: `create index "ledger_entry_unsettled" on "ledger_entry" ("next_check_at") where "status" = 'PENDING' and "method" = 'CREDIT_CARD'`,
+})
+@Index({ name: 'ledger_entry_customer', properties: ['customerId', 'id'] })
+export class LedgerEntry extends Node {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId('ledg');
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
+  customerId!: string;
+
+  @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
+  departmentId!: string;
+
+  @Field(() => LedgerSubjectEnum)
+  @Property({ type: 'text' })
+  subject!: LedgerSubject;
+
+  /** The agreement or clip card. */
+  @Property({ type: 'text' })
+  subjectId!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  net!: number;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  vat!: number;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  gross!: number;
+
+  /** By card and PENDING means that nobody knows yet: what was sold is not usable until it is settled. */
+  @Field(() => PaymentStatusEnum)
+  @Property({ type: 'text' })
+  status: PaymentStatus = 'PENDING';
+
+  @Field(() => PaymentMethodEnum)
+  @Property({ type: 'text' })
+  method!: PaymentMethod;
+
+  /** Made up by the dialog, or by the period that is billed: sent twice, it is owed once. */
+  @Field(() => String)
+  @Property({ type: 'text', unique: true })
+  purchaseId!: string;
+
+  /** The card that was meant to pay, whatever the department's card is by now. */
+  @Property({ type: 'text', nullable: true })
+  stripePaymentMethodId: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The payment\'s id at the card provider.' })
+  @Property({ type: 'text', nullable: true, unique: true })
+  providerId: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  failureMessage: string | null = null;
+
+  @Field(() => DateTime)
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  /** When it became paid, failed or cancelled. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  settledAt: Date | null = null;
+
+  /** When the provider is asked again, where nobody knows yet. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  nextCheckAt: Date | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
+}

@@ -1,0 +1,15 @@
+import type { LedgerSubject } from '../../domain/vocabulary.ts';
+import { clipCardGoods } from '../clipCards/clipCardGoods.ts';
+import type { Write } from '../db/writes.ts';
+import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
+
+/** What becomes of something that was sold once its payment is settled; called within the settling transaction, maybe again. */
+export interface Goods {
+  paid(write: Write, id: string): Promise<void>;
+  failed(write: Write, id: string): Promise<void>;
+}
+
+export const goods: Record<LedgerSubject, Goods> = {
+  service_agreement: agreementGoods,
+  clip_card: clipCardGoods,
+};

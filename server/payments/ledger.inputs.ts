@@ -1,0 +1,4 @@
+import { connectionOf } from '../graphql/connection.ts';
+import { LedgerEntry } from './LedgerEntry.ts';
+
+export const LedgerEntryConnection = connectionOf(LedgerEntry, 'LedgerEntry');

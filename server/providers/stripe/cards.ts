@@ -1,0 +1,49 @@
+import Stripe from 'stripe';
+import { ignoringUnknown } from './stripeErrors.ts';
+
+export interface CardOnFile {
+  paymentMethodId: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
+export interface CardClaim {
+  stripeCustomerId: string;
+  departmentId: string;
+  paymentMethodId: string;
+}
+
+const PAGE = 100;
+
+/** A browser may claim any payment method; only a succeeded setup that was made for this very department proves it. */
+export async function confirmedCard(stripe: Stripe, claim: CardClaim): Promise<CardOnFile | undefined> {
+  return ignoringUnknown(async () => {
+    if (!await hasSetup(stripe, claim)) return undefined;
+    const { id, customer, card } = await stripe.paymentMethods.retrieve(claim.paymentMethodId);
+    if (customer !== claim.stripeCustomerId || !card) return undefined;
+    return { paymentMethodId: id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
+  });
+}
+
+async function hasSetup(stripe: Stripe, { stripeCustomerId, departmentId, paymentMethodId }: CardClaim): Promise<boolean> {
+  for await (const intent of stripe.setupIntents.list({ customer: stripeCustomerId, payment_method: paymentMethodId, limit: PAGE })) {
+    if (intent.status === 'succeeded' && intent.metadata?.['departmentId'] === departmentId) return true;
+  }
+  return false;
+}
+
+/** A card that is gone already is fine. */
+export async function detachCard(stripe: Stripe, paymentMethodId: string): Promise<void> {
+  await ignoringUnknown(async () => {
+    try {
+      await stripe.paymentMethods.detach(paymentMethodId);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      // Stripe refuses to detach what is detached, and has no code for it.
+      const { customer } = await stripe.paymentMethods.retrieve(paymentMethodId);
+      if (customer) throw error;
+    }
+  });
+}

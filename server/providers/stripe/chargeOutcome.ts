@@ -1,0 +1,52 @@
+import Stripe from 'stripe';
+import { CANCELLED, CARD_GONE, declineText, NOT_CARRIED_OUT } from './declineTexts.ts';
+
+export type ChargeOutcome =
+  | { status: 'PAID'; providerId: string }
+  /** The message is Danish and meant for people. */
+  | { status: 'FAILED'; providerId: string | null; message: string }
+  /** The bank wants the customer: the browser confirms with the secret. */
+  | { status: 'NEEDS_CUSTOMER'; providerId: string; clientSecret: string }
+  /** It may have been paid. Ask again before anything is sold, and before anything is charged anew. */
+  | { status: 'IN_DOUBT'; providerId: string | null };
+
+export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
+  const providerId = intent.id;
+  switch (intent.status) {
+    case 'succeeded':
+      return { status: 'PAID', providerId };
+    case 'canceled':
+      return { status: 'FAILED', providerId, message: CANCELLED };
+    case 'requires_action':
+      return { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! };
+    case 'requires_payment_method':
+      // A charge without the customer that the bank wants confirmed ends here too, and only its error tells.
+      return isWantedByBank(intent.last_payment_error)
+        ? { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! }
+        : { status: 'FAILED', providerId, message: declineText(intent.last_payment_error ?? {}) };
+    default:
+      return { status: 'IN_DOUBT', providerId };
+  }
+}
+
+/** What a charge that was not answered with a payment came to. Only what Stripe plainly refused counts as failed. */
+export function outcomeOfError(error: unknown): ChargeOutcome {
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const intent = error.payment_intent;
+    if (intent && isWantedByBank(error)) return { status: 'NEEDS_CUSTOMER', providerId: intent.id, clientSecret: intent.client_secret! };
+    return { status: 'FAILED', providerId: intent?.id ?? null, message: declineText(error) };
+  }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    if (error.param === 'payment_method') return { status: 'FAILED', providerId: null, message: CARD_GONE };
+    const message = error.code?.startsWith('amount_too_') ? declineText(error) : NOT_CARRIED_OUT;
+    return { status: 'FAILED', providerId: null, message };
+  }
+  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError) {
+    return { status: 'FAILED', providerId: null, message: NOT_CARRIED_OUT };
+  }
+  // Lost connections, time-outs, outages, and a key that is in use or was used with other values.
+  return { status: 'IN_DOUBT', providerId: null };
+}
+
+const isWantedByBank = (error: { code?: string | undefined; decline_code?: string | undefined } | null) =>
+  error?.code === 'authentication_required' || error?.decline_code === 'authentication_required';

@@ -1,0 +1,36 @@
+/**
+ * What a person is told when a card is refused. Stolen, lost and suspected cards are not in the table on purpose:
+ * whoever holds such a card learns no more than that it was refused.
+ */
+const texts: Record<string, string> = {
+  insufficient_funds: 'Kortet blev afvist: Der er ikke dækning på kontoen. Prøv et andet kort.',
+  expired_card: 'Kortet er udløbet. Prøv et andet kort.',
+  incorrect_cvc: 'Kortets sikkerhedskode (CVC) er forkert. Tilføj kortet igen.',
+  invalid_cvc: 'Kortets sikkerhedskode (CVC) er forkert. Tilføj kortet igen.',
+  incorrect_number: 'Kortnummeret er forkert. Tilføj kortet igen.',
+  invalid_number: 'Kortnummeret er forkert. Tilføj kortet igen.',
+  invalid_expiry_month: 'Kortets udløbsdato er forkert. Tilføj kortet igen.',
+  invalid_expiry_year: 'Kortets udløbsdato er forkert. Tilføj kortet igen.',
+  card_velocity_exceeded: 'Kortet blev afvist: Kortets beløbsgrænse er nået. Prøv et andet kort, eller kontakt din bank.',
+  withdrawal_count_limit_exceeded: 'Kortet blev afvist: Kortets beløbsgrænse er nået. Prøv et andet kort, eller kontakt din bank.',
+  card_not_supported: 'Kortet kan ikke bruges til denne betaling. Prøv et andet kort.',
+  currency_not_supported: 'Kortet kan ikke bruges til betaling i danske kroner. Prøv et andet kort.',
+  transaction_not_allowed: 'Kortet kan ikke bruges til denne betaling. Prøv et andet kort, eller kontakt din bank.',
+  processing_error: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
+  issuer_not_available: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
+  reenter_transaction: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
+  try_again_later: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
+  payment_intent_authentication_failure: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
+  amount_too_small: 'Beløbet er for lille til at blive betalt med kort.',
+  amount_too_large: 'Beløbet er for stort til at blive betalt med kort.',
+};
+
+export const CARD_DECLINED = 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.';
+export const CARD_GONE = 'Kortet kan ikke bruges længere. Tilføj et kort igen.';
+export const CANCELLED = 'Betalingen blev annulleret.';
+export const NOT_CARRIED_OUT = 'Betalingen kunne ikke gennemføres. Kontakt os, så hjælper vi.';
+
+/** The bank's own reason says more than Stripe's code for it. */
+export function declineText({ code, decline_code: reason }: { code?: string | undefined; decline_code?: string | undefined }): string {
+  return texts[reason ?? ''] ?? texts[code ?? ''] ?? CARD_DECLINED;
+}

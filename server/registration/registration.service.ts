@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { registration } from '../../domain/validation/registration.ts';
+import { recordActivity, type Doer } from '../activity/recordActivity.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { startSession } from '../auth/session.service.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { brokenUnique } from '../db/violations.ts';
+import { badInput } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { newUser } from '../users/newUser.ts';
+import { staffToNotify } from '../users/user.reads.ts';
+import { newCompany, newDepartment, newInstallation, declaredLicense } from './newCompany.ts';
+import { earlierRegistration, takenFields } from './registration.reads.ts';
+import type { RegisterInput } from './registration.inputs.ts';
+import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
+
+export type RegistrationForm = z.output<typeof registration>;
+
+const EMAIL_TAKEN = { 'user.email': 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.' };
+const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
+const takenBy: Record<string, Record<string, string>> = {
+  user_account_active_email: EMAIL_TAKEN,
+  installation_subdomain_unique: SUBDOMAIN_TAKEN,
+};
+
+/** One transaction makes the company, its first department, installation, licences and user, or nothing of it. */
+export async function register(ctx: Context, input: RegisterInput) {
+  const isAdmin = isSignedInAdmin(ctx);
+  if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.request.address);
+  const form = valid(registration, input);
+  const registrationId = checkedId(input.registrationId);
+  const earlier = await earlierRegistration(ctx, registrationId, form.user);
+  const made = earlier ?? (await make(ctx, form, registrationId));
+  if (isAdmin) return { token: null, ...made };
+  return { token: await startSession(ctx, made.user.id), ...made };
+}
+
+async function make(ctx: Context, form: RegistrationForm, registrationId: string) {
+  const taken = await takenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
+  if (taken.email || taken.subdomain) throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && EMAIL_TAKEN) });
+  const passwordHash = await hashPassword(form.user.password);
+  const staff = await staffToNotify(ctx);
+  const customer = newCompany(form, registrationId);
+  const user = newUser({ customerId: customer.id, name: form.user.name, email: form.user.email, role: 'USER', passwordHash });
+  try {
+    await ctx.writeAsRegistration(customer.id, async (write) => {
+      const department = newDepartment(form, customer);
+      const installation = newInstallation(form, department);
+      const license = declaredLicense(form, installation);
+      write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
+      await write.em.flush();
+      await recordActivity(write, doer(ctx, user), {
+        customerId: customer.id, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`,
+      });
+      write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
+      sendMails(ctx, write, { customer, user, staff });
+    });
+  } catch (error) {
+    const rule = brokenUnique(error);
+    // The same registration was sent twice at once, and the other one came first.
+    const first = rule === 'customer_registration_id_unique' && (await earlierRegistration(ctx, registrationId, form.user));
+    if (first) return first;
+    throw rule && takenBy[rule] ? badInput(takenBy[rule]) : error;
+  }
+  return (await earlierRegistration(ctx, registrationId, form.user))!;
+}
+
+function sendMails({ services: { config } }: Context, { mail }: Write, { customer, user, staff }: {
+  customer: { id: string; name: string; contactPerson: string; billingEmail: string; phoneNumber: string };
+  user: { name: string; email: string };
+  staff: { name: string; email: string }[];
+}): void {
+  mail(welcomeMail(config, user, customer.name));
+  for (const member of staff) mail(companyRegisteredMail(config, member, customer));
+}
+
+const isSignedInAdmin = ({ caller: { viewer } }: Context) => viewer?.kind === 'session' && viewer.role === 'ADMIN';
+
+function doer(ctx: Context, user: { id: string; name: string }): Doer {
+  const { viewer } = ctx.caller;
+  const isAdmin = isSignedInAdmin(ctx) && viewer?.kind === 'session';
+  return { actorId: isAdmin ? viewer.userId : user.id, actorName: isAdmin ? viewer.name : user.name, subjectId: null, subjectName: null };
+}
+
+const MAX_ID = 100;
+
+function checkedId(id: string): string {
+  if (!id || id.length > MAX_ID) throw badInput({ registrationId: 'Ugyldigt registrationId' });
+  return id;
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { stripeStandIn } from './stripe/stripeStandIn.ts';
+import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
+
+/** Every provider comes with its room and adds its stand-in here. With a folder they outlive a restart, as the demo's database does. */
+export function createStandIns({ folder }: { folder?: string } = {}) {
+  const folderOf = (name: string) => folder && join(folder, name);
+  return {
+    stripe: stripeStandIn({ folder: folderOf('stripe') }),
+    zendesk: zendeskStandIn(),
+  };
+}

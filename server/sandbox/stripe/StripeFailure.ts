@@ -1,0 +1,32 @@
+import type Stripe from 'stripe';
+
+export interface FailureBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  code?: string;
+  decline_code?: string;
+  message: string;
+  param?: string;
+  charge?: string;
+  payment_method?: Stripe.PaymentMethod;
+  payment_intent?: Stripe.PaymentIntent;
+  setup_intent?: Stripe.SetupIntent;
+}
+
+/** An answer other than 200, in Stripe's form. */
+export class StripeFailure extends Error {
+  readonly status: number;
+  readonly body: FailureBody;
+
+  constructor(status: number, body: FailureBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const invalidRequest = (message: string, { code, param, status = 400 }: { code?: string; param?: string; status?: number } = {}) =>
+  new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }), ...(param && { param }) });
+
+/** Stripe says 404 for an id in the address, and 400 for one among the parameters. */
+export const missing = (kind: string, id: string, { param = 'id', status = 404 }: { param?: string; status?: number } = {}) =>
+  invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param, status });

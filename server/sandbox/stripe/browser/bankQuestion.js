@@ -1,0 +1,37 @@
+import { element } from './dom.js';
+import { adoptStyles } from './styles.js';
+
+const kroner = new Intl.NumberFormat('da-DK', { style: 'currency', currency: 'DKK' });
+
+/** The bank's own page, played: answers 'approve' or 'refuse', and gives the focus back. */
+export function askBank({ object, amount }) {
+  adoptStyles();
+  const question = object === 'payment_intent' ? `Godkend betalingen på ${kroner.format(amount / 100)}.` : 'Godkend, at kortet gemmes til kommende betalinger.';
+  const refuse = element('button', { type: 'button' }, ['Afvis']);
+  const approve = element('button', { type: 'button', autofocus: '' }, ['Godkend']);
+  const dialog = element('dialog', { class: 'SandboxBank', 'aria-labelledby': 'sandbox-bank-title', 'data-react-aria-top-layer': 'true' }, [
+    element('div', {}, [
+      element('h2', { id: 'sandbox-bank-title' }, ['Din bank beder om bekræftelse']),
+      element('p', {}, [question]),
+      element('small', {}, ['Demo: Her viser din bank sin egen side.']),
+    ]),
+    element('footer', {}, [refuse, approve]),
+  ]);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    const answer = (given) => {
+      dialog.close();
+      dialog.remove();
+      resolve(given);
+    };
+    refuse.addEventListener('click', () => answer('refuse'));
+    approve.addEventListener('click', () => answer('approve'));
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      answer('refuse');
+    });
+    // What is typed here is for the bank alone, not for a dialog of the page behind it.
+    dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  });
+}

@@ -1,0 +1,19 @@
+import { CardElement } from './CardElement.js';
+import { integrationError } from './Emitter.js';
+
+/** A group of elements, as stripe.elements() makes it. Of Stripe's elements the portal uses the card. */
+export function createElements() {
+  let card = null;
+  return {
+    create(type, options = {}) {
+      if (type !== 'card') throw integrationError(`The sandbox has no ${type} Element.`);
+      if (card) throw integrationError('Can only create one Element of type card through this Elements object.');
+      card = new CardElement(options, () => { card = null; });
+      return card;
+    },
+    getElement: (type) => ((typeof type === 'string' ? type : type?.__elementType) === 'card' ? card : null),
+    update() {},
+    fetchUpdates: async () => ({}),
+    submit: async () => ({}),
+  };
+}

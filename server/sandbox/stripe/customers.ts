@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import type { Api } from './api.ts';
+import type { Params } from './Params.ts';
+import { newId, now, type StripeState } from './state.ts';
+import { missing } from './StripeFailure.ts';
+
+const accepts = ['name', 'email', 'description', 'phone', 'metadata'] as const;
+
+export function customerCalls(api: Api, state: StripeState): void {
+  api('POST', '/v1/customers', { accepts }, ({ params }) => {
+    const customer = details(newCustomer(), params);
+    state.customers[customer.id] = customer;
+    return customer;
+  });
+  api('POST', '/v1/customers/:id', { accepts }, ({ id, params }) => details(customerBy(state, id), params));
+  api('GET', '/v1/customers/:id', {}, ({ id }) => customerBy(state, id));
+}
+
+export function customerBy(state: StripeState, id: string, param?: { param: string; status: number }): Stripe.Customer {
+  const customer = state.customers[id];
+  if (!customer) throw missing('customer', id, param);
+  return customer;
+}
+
+function details(customer: Stripe.Customer, params: Params): Stripe.Customer {
+  customer.name = params.text('name') ?? customer.name ?? null;
+  customer.email = params.text('email') ?? customer.email;
+  customer.description = params.text('description') ?? customer.description;
+  customer.phone = params.text('phone') ?? customer.phone ?? null;
+  Object.assign(customer.metadata, params.map('metadata'));
+  return customer;
+}
+
+function newCustomer(): Stripe.Customer {
+  return {
+    id: newId('cus'), object: 'customer', balance: 0, created: now(), default_source: null, description: null, email: null,
+    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    livemode: false, metadata: {}, shipping: null,
+  };
+}

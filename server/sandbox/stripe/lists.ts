@@ -1,0 +1,31 @@
+import { missing } from './StripeFailure.ts';
+import type { Params } from './Params.ts';
+
+export const listParams = ['limit', 'starting_after', 'ending_before'] as const;
+
+interface Page<T> {
+  object: 'list';
+  url: string;
+  has_more: boolean;
+  data: T[];
+}
+
+/** Newest first, a page at a time. */
+export function page<T extends { id: string }>(url: string, oldestFirst: T[], params: Params): Page<T> {
+  const limit = Math.min(Math.max(params.integer('limit') ?? 10, 1), 100);
+  const all = oldestFirst.toReversed();
+  const after = params.text('starting_after');
+  const before = params.text('ending_before');
+  if (before) {
+    const end = indexOf(all, before, 'ending_before');
+    return { object: 'list', url, has_more: end > limit, data: all.slice(Math.max(end - limit, 0), end) };
+  }
+  const start = after ? indexOf(all, after, 'starting_after') + 1 : 0;
+  return { object: 'list', url, has_more: all.length > start + limit, data: all.slice(start, start + limit) };
+}
+
+function indexOf<T extends { id: string }>(all: T[], id: string, param: string): number {
+  const index = all.findIndex((item) => item.id === id);
+  if (index < 0) throw missing('object', id, { param, status: 400 });
+  return index;
+}

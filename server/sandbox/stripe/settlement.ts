@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import { newId, now, type StripeState } from './state.ts';
+import type { FailureBody } from './StripeFailure.ts';
+import type { Webhooks } from './webhooks.ts';
+
+type Request = { id: string; key: string | null };
+
+/** Where the money moves, or does not, and the portal is told. */
+export class Settlement {
+  #holds = 0;
+  readonly #state: StripeState;
+  readonly #webhooks: Webhooks;
+
+  constructor(state: StripeState, webhooks: Webhooks) {
+    this.#state = state;
+    this.#webhooks = webhooks;
+  }
+
+  /** The next payment stays 'processing' until a test settles it. */
+  holdNext(): void {
+    this.#holds += 1;
+  }
+
+  settle(intent: Stripe.PaymentIntent, request: Request): void {
+    if (!this.#holds) return this.succeed(intent, request);
+    this.#holds -= 1;
+    Object.assign(intent, { status: 'processing', next_action: null, processing: { type: 'card', card: {} } });
+    this.#webhooks.record('payment_intent.processing', intent, request);
+  }
+
+  succeed(intent: Stripe.PaymentIntent, request: Request): void {
+    Object.assign(intent, {
+      status: 'succeeded', amount_received: intent.amount, latest_charge: newId('ch'), next_action: null, processing: null, last_payment_error: null,
+    });
+    this.#webhooks.record('payment_intent.succeeded', intent, request);
+  }
+
+  /** A refused payment forgets its card; what Stripe remembers of it is in the error. */
+  refuse(intent: Stripe.PaymentIntent, error: FailureBody, request: Request): FailureBody {
+    const charge = newId('ch');
+    const failure = { ...error, charge, payment_method: this.#state.paymentMethods[intent.payment_method as string]! };
+    Object.assign(intent, {
+      status: 'requires_payment_method', payment_method: null, latest_charge: charge, next_action: null, processing: null, last_payment_error: failure,
+    });
+    this.#webhooks.record('payment_intent.payment_failed', intent, request);
+    return failure;
+  }
+
+  cancel(intent: Stripe.PaymentIntent, reason: Stripe.PaymentIntent['cancellation_reason'], request: Request): void {
+    Object.assign(intent, { status: 'canceled', canceled_at: now(), cancellation_reason: reason, next_action: null });
+    this.#webhooks.record('payment_intent.canceled', intent, request);
+  }
+}
