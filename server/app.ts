@@ -62,7 +62,8 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     tokens: new SessionTokens(config.jwtSecret),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl }),
     mailer: createMailer(config),
-    stripe: new StripeClient(config.stripe, { onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble') }),
+    // Twice this still answers within a request's own limit.
+    stripe: new StripeClient(config.stripe, { timeout: 4_000, maxNetworkRetries: 1, onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble') }),
     zendesk: new ZendeskClient(config.zendeskUrl),
     secrets: new SecretBox(config.encryptionKeys),
   };

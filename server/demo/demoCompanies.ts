@@ -1,5 +1,7 @@
+import { cvrSumHolds } from '../../domain/companyNumbers.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
+import { TeamMember } from '../team/TeamMember.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
 
 export interface DemoCompany {
@@ -33,6 +35,15 @@ export function demoCompanies(): DemoCompany[] {
     company(index + 1, name, 1 + (index % 4), 1 + (index % 5)))];
 }
 
+export function demoTeam(): TeamMember[] {
+  return [['Sofie Brandt', 'Kundechef'], ['Jonas Winther', 'Zendesk-konsulent'], ['Katrine Lauridsen', 'Løsningsarkitekt']].map(([name, title], index) => {
+    const first = asciiName(name!.split(' ')[0]!);
+    return Object.assign(new TeamMember(), {
+      name, title, email: `${first}@portal.example`, phone: phone(index), calendarBookingUrl: `https://kalender.portal.example/${first}`,
+    });
+  });
+}
+
 function reseller(): DemoCompany {
   const { details, departments } = company(99, 'Portalen ApS', 1, 0);
   return {
@@ -49,7 +60,7 @@ function company(index: number, name: string, departmentCount: number, userCount
   const contactPerson = at(people, index);
   return {
     details: {
-      name, contactPerson, phoneNumber: phone(index), vatNumber: String(12_345_678 + index * 104_729), billingEmail: `faktura@${domain}`, street, zip, city,
+      name, contactPerson, phoneNumber: phone(index), vatNumber: validCvr(12_345_678 + index * 104_729), billingEmail: `faktura@${domain}`, street, zip, city,
     },
     departments: Array.from({ length: departmentCount }, (_, i) => ({
       name: at(departmentNames, i), contactPerson: at(people, index + i), phoneNumber: phone(index + i), street, zip, city,
@@ -60,6 +71,13 @@ function company(index: number, name: string, departmentCount: number, userCount
       return { name: person, email: i === 0 && firstEmail ? firstEmail : `${asciiName(person.split(' ')[0]!)}@${domain}`, role: 'USER' as const };
     }),
   };
+}
+
+/** The nearest number whose check sum holds. */
+function validCvr(from: number): string {
+  let number = from;
+  while (!cvrSumHolds(String(number))) number += 1;
+  return String(number);
 }
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;

@@ -1,14 +1,17 @@
+import { subdomainFor } from '../../domain/subdomain.ts';
 import type { Config } from '../config.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { Customer } from '../customers/Customer.ts';
 import { openDatabase } from '../db/connect.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { TeamMember } from '../team/TeamMember.ts';
 import { Department } from '../departments/Department.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import type { Write } from '../db/writes.ts';
 import { newUser } from '../users/newUser.ts';
-import { demoCompanies, type DemoCompany } from './demoCompanies.ts';
+import { demoCompanies, demoTeam, type DemoCompany } from './demoCompanies.ts';
+import { salesOf } from './demoSales.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
 
@@ -28,20 +31,31 @@ export async function loadDemoData(config: Config, say: (line: string) => void):
     say('Lægger demodata ind …');
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await database.writes.run(admin, async (write) => {
-      for (const company of demoCompanies()) await addCompany(write, company, passwordHash);
+      const team = demoTeam();
+      write.em.persist(team);
+      await write.em.flush();
+      for (const [index, company] of demoCompanies().entries()) await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
     });
   } finally {
     await database.close();
   }
 }
 
-async function addCompany(write: Write, company: DemoCompany, passwordHash: string): Promise<void> {
-  const customer = Object.assign(new Customer(), company.details);
+/** Each company is looked after by somebody, in turn; every sixth one still waits for that. */
+async function addCompany(write: Write, company: DemoCompany, passwordHash: string, { contact, index }: { contact: TeamMember; index: number }): Promise<void> {
+  const customer = Object.assign(new Customer(), { ...company.details, pointOfContactId: index % 6 === 5 ? null : contact.id });
   const departments = company.departments.map((details) => Object.assign(new Department(), { ...details, customerId: customer.id }));
   const users = company.users.map((person) => newUser({ ...person, customerId: customer.id, passwordHash }));
   write.em.persist([customer, ...departments, ...users]);
   await write.em.flush();
   const [first] = users;
+  for (const [i, department] of departments.entries()) {
+    const [installation, ...rest] = salesOf(department, `${subdomainOf(customer.name)}-${i + 1}`, first!.id, index * 4 + i);
+    write.em.persist(installation!);
+    await write.em.flush();
+    write.em.persist(rest);
+  }
+  await write.em.flush();
   const doer = { actorId: first!.id, actorName: first!.name, subjectId: null, subjectName: null };
   const about = { customerId: customer.id };
   await recordActivity(write, doer, {
@@ -56,3 +70,6 @@ async function addCompany(write: Write, company: DemoCompany, passwordHash: stri
     await recordActivity(write, doer, { ...about, entityType: 'user', entityId: id, title: `${name} er oprettet som bruger`, description: email });
   }
 }
+
+/** 'Fjordlyst Møbler A/S' is at fjordlyst-moebler-1, -2 and so on. */
+const subdomainOf = (name: string) => subdomainFor(name, 0).replace(/-0000$/, '');

@@ -6,7 +6,6 @@ import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { Installation } from '../installations/Installation.ts';
 import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentHistory } from './department.reads.ts';
@@ -50,10 +49,8 @@ export async function deleteDepartment(ctx: Context, id: string) {
   await ctx.write(async (write) => {
     const department = await findToEdit(write.em, Department, id, null, MISSING);
     await tell(ctx, write, department, `Afdelingen ${department.name} er slettet`);
-    for (const { id: installationId, customerId } of await write.em.find(Installation, { departmentId: id })) {
-      write.publish({ topic: 'installation.changed', id: installationId, customerId });
-    }
-    await write.em.nativeDelete(Installation, { departmentId: id });
+    const gone: { id: string }[] = await write.em.execute('delete from installation where department_id = ? returning id', [id]);
+    for (const installation of gone) write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });
     write.em.remove(department);
   });
   return { deletedId: id };

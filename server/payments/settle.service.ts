@@ -26,7 +26,20 @@ type Pending = Pick<LedgerEntry, 'id' | 'customerId' | 'stripePaymentMethodId' |
 export async function chargeEntry(services: Services, entryId: string): Promise<Settled> {
   const entry = await findEntry(services, entryId);
   if (entry.status !== 'PENDING') return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
-  return recordOutcome(services, entryId, await outcomeFor(services, entry));
+  const outcome = await closedIfFailed(services, await outcomeFor(services, entry));
+  return services.writes.run({ role: dbRoles.system }, (write) => applyOutcome(write, entryId, outcome));
+}
+
+/** What failed here must not be paid over there afterwards: a browser may still hold the payment's secret. */
+export async function closedIfFailed({ stripe, log }: Services, outcome: ChargeOutcome): Promise<ChargeOutcome> {
+  if (outcome.status !== 'FAILED' || !outcome.providerId) return outcome;
+  try {
+    const closed = await stripe.cancelCharge(outcome.providerId);
+    return closed.status === 'PAID' ? closed : outcome;
+  } catch (error) {
+    log.warn({ err: error }, 'a failed payment stays open at Stripe');
+    return outcome;
+  }
 }
 
 async function outcomeFor({ stripe }: Services, entry: Pending): Promise<ChargeOutcome> {
@@ -40,9 +53,6 @@ async function outcomeFor({ stripe }: Services, entry: Pending): Promise<ChargeO
   if (age < KEY_LIVES_MS) return stripe.charge({ entryId, customerId, stripeCustomerId, paymentMethodId, amount, description });
   return (await stripe.findCharge({ stripeCustomerId, entryId })) ?? { status: 'FAILED', providerId: null, message: 'Betalingen blev aldrig gennemført' };
 }
-
-export const recordOutcome = (services: Services, entryId: string, outcome: ChargeOutcome): Promise<Settled> =>
-  services.writes.run({ role: dbRoles.system }, (write) => applyOutcome(write, entryId, outcome));
 
 /** Paid is the end of it, failed gives way to paid alone: so the order in which the news come does not matter. */
 export async function applyOutcome(write: Write, entryId: string, outcome: ChargeOutcome): Promise<Settled> {

@@ -6,7 +6,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import { sendRestError } from '../rest/rest.ts';
 import type { StripeEvent } from '../providers/stripe/Stripe.ts';
 import { ProviderEvent } from './ProviderEvent.ts';
-import { applyOutcome } from './settle.service.ts';
+import { applyOutcome, closedIfFailed } from './settle.service.ts';
 
 const PROVIDER = 'stripe';
 const MAX_BODY = 1024 * 1024;
@@ -32,11 +32,13 @@ export async function serveStripeWebhook(app: FastifyInstance, services: Service
 /** An event only says where to look: what it is about is asked for anew, and settled in the transaction that marks it handled. */
 async function handle(services: Services, event: StripeEvent): Promise<void> {
   if (event.objectType !== 'payment_intent' || (await isHandled(services, event))) return;
-  const { entryId, outcome } = await services.stripe.entryOf(event.objectId);
+  const { entryId, outcome: found } = await services.stripe.entryOf(event.objectId);
+  const isKnown = entryId !== undefined && (await isOurs(services, entryId));
+  const outcome = isKnown ? await closedIfFailed(services, found) : found;
   try {
     await services.writes.run({ role: dbRoles.system }, async (write) => {
       await write.em.insert(ProviderEvent, { provider: PROVIDER, eventId: event.id, handledAt: new Date() });
-      if (entryId && (await isOurs(services, entryId))) await applyOutcome(write, entryId, outcome);
+      if (isKnown) await applyOutcome(write, entryId, outcome);
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;

@@ -14,6 +14,8 @@ export interface Person {
   sessionId: string;
 }
 
+type Row = Record<string, unknown>;
+
 /** Arranges who and what exists before a test begins, straight into the tables. */
 export class World {
   private readonly db: TestDatabase;
@@ -37,6 +39,82 @@ export class World {
     const id = newId('dep');
     await this.db.sql(`insert into department (id, customer_id, name, contact_person, created_at) values ($1, $2, $3, 'Karin Kontakt', now())`, [id, customerId, name]);
     return id;
+  }
+
+  async teamMember(name = `Kontakt ${++this.count}`): Promise<string> {
+    const id = newId('team');
+    await this.insert('team_member', { id, name, title: 'Konsulent', email: 'kontakt@portal.example', is_active: true, created_at: new Date() });
+    return id;
+  }
+
+  async installation(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('inst');
+    await this.insert('installation', { id, ...(await this.ownerOf(departmentId)), subdomain: `firma-${++this.count}`, created_at: new Date(), ...fields });
+    return id;
+  }
+
+  async license(installationId: string, fields: Row = {}): Promise<string> {
+    const id = newId('lic');
+    const [{ customer_id }] = (await this.db.sql('select customer_id from installation where id = $1', [installationId])) as [{ customer_id: string }];
+    await this.insert('license', {
+      id, customer_id, installation_id: installationId, type: 'PLAN_SUITE_TEAM', quantity: 5, status: 'ACTIVE', billing_interval: 'MONTHLY',
+      contract_term: 12, valid_from: '2026-01-01', valid_until: '2027-01-01', created_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
+  async licenseRequest(installationId: string, fields: Row = {}): Promise<string> {
+    const id = newId('lreq');
+    const [owner] = (await this.db.sql('select customer_id, department_id from installation where id = $1', [installationId])) as [Row];
+    await this.insert('license_request', {
+      id, ...owner, installation_id: installationId, license_type: 'PLAN_SUITE_TEAM', requested_licenses: 3, purchase_id: id, created_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
+  async serviceAgreement(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('agr');
+    await this.insert('service_agreement', {
+      id, ...(await this.ownerOf(departmentId)), status: 'ACTIVE', start_date: '2026-01-01', end_date: '2029-01-01', duration: 36, payment_interval: 'MONTHLY',
+      license_count: 10, license_price: 49_900, purchase_id: id, created_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
+  async clipCard(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('clip');
+    await this.insert('clip_card', {
+      id, ...(await this.ownerOf(departmentId)), hours: 10, price: 1_165_500, status: 'ACTIVE', purchase_id: id, created_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
+  async ledgerEntry(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('ledg');
+    await this.insert('ledger_entry', {
+      id, ...(await this.ownerOf(departmentId)), subject: 'clip_card', subject_id: newId('clip'), description: 'Klippekort, 10 timer', net: 100_000,
+      vat: 25_000, gross: 125_000, method: 'INVOICE', purchase_id: id, created_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
+  async invitation(customerId: string, fields: Row = {}): Promise<string> {
+    const id = newId('inv');
+    await this.insert('invitation', {
+      id, customer_id: customerId, name: 'Inge Inviteret', email: `inviteret${++this.count}@firma.example`, invited_by: 'Karin', token_hash: id,
+      created_at: new Date(), expires_at: new Date(Date.now() + 3600_000), ...fields,
+    });
+    return id;
+  }
+
+  private async ownerOf(departmentId: string): Promise<Row> {
+    const [{ customer_id }] = (await this.db.sql('select customer_id from department where id = $1', [departmentId])) as [{ customer_id: string }];
+    return { customer_id, department_id: departmentId };
+  }
+
+  private async insert(table: string, row: Row): Promise<void> {
+    const columns = Object.keys(row);
+    await this.db.sql(`insert into ${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`, Object.values(row));
   }
 
   async activity(customerId: string, title = `Noget skete ${++this.count}`): Promise<string> {

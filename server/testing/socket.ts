@@ -13,6 +13,8 @@ export interface TestSocket {
   next(fits: (message: Message) => boolean): Promise<Message>;
   /** What a document that must fail is told. */
   errors(query: string, variables?: object): Promise<{ message: string; extensions?: { code?: string } }[]>;
+  /** Follows a subscription: each call gives its next data. */
+  watch(query: string, variables?: object): Promise<() => Promise<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   closed(): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }
@@ -49,6 +51,13 @@ export async function openSocket(app: TestApp, token?: string, { origin, init = 
       test.send({ id, type: 'subscribe', payload: { query, variables } });
       const { type, payload } = await test.next((message) => message.id === id);
       return type === 'error' ? payload : payload.errors;
+    },
+    async watch(query, variables) {
+      const id = `w${++count}`;
+      test.send({ id, type: 'subscribe', payload: { query, variables } });
+      // A subscription has no answer that says it has begun; a query behind it on the same socket has one.
+      await test.errors('{ nothingOfThatName }');
+      return async () => (await test.next((message) => message.id === id)).payload.data;
     },
     closed: () => end,
     async close() {

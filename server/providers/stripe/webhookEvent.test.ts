@@ -91,5 +91,5 @@ test('what is not signed by Stripe, not for us, changed on the way or too old is
     [body, undefined], [body, ''], [body, 'nonsense'], [body, signatureOf(body, 'whsec_other')], [body, signatureOf(body, webhookSecret, minutesAgo(6))],
     [body.replace('pi_1', 'pi_2'), signatureOf(body, webhookSecret)], ['', signatureOf('', webhookSecret)], ['no json', signatureOf('no json', webhookSecret)],
   ] as const;
-  for (const [text, signature] of refused) expect(() => verify(text, signature)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }) as Error);
+  for (const [text, signature] of refused) expect(() => verify(text, signature)).toThrow('Webhookens signatur er ugyldig');
 });

@@ -16,7 +16,7 @@ export class Webhooks {
   #isPaused = false;
   readonly #file: StateFile;
   readonly #secret: string;
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #underWay = new Map<string, NodeJS.Timeout>();
 
   constructor(file: StateFile, secret: string) {
     this.#file = file;
@@ -29,7 +29,7 @@ export class Webhooks {
       livemode: false, pending_webhooks: 1, request: { id: request.id, idempotency_key: request.key }, type,
     } as unknown as Stripe.Event;
     this.#file.state.events.push(event);
-    this.#soon(event, 0, 0);
+    this.#soon(event, 0);
   }
 
   deliverTo(url: string): void {
@@ -62,23 +62,24 @@ export class Webhooks {
 
   close(): void {
     this.#isPaused = true;
-    this.#timers.forEach(clearTimeout);
+    this.#underWay.forEach(clearTimeout);
   }
 
   #sendPending(): void {
-    for (const event of this.#file.state.events) if (event.pending_webhooks) this.#soon(event, 0, 0);
+    for (const event of this.#file.state.events) if (event.pending_webhooks && !this.#underWay.has(event.id)) this.#soon(event, 0);
   }
 
-  #soon(event: Stripe.Event, attempt: number, delay: number): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      if (!this.#url || this.#isPaused || !event.pending_webhooks) return;
-      void this.deliver(event.id).then(() => {
-        const next = RETRY_AFTER[attempt];
-        if (event.pending_webhooks && next && !this.#isPaused) this.#soon(event, attempt + 1, next);
-      });
-    }, delay).unref();
-    this.#timers.add(timer);
+  #soon(event: Stripe.Event, attempt: number): void {
+    const delay = attempt === 0 ? 0 : RETRY_AFTER[attempt - 1];
+    if (delay === undefined || this.#isPaused || !this.#url) {
+      this.#underWay.delete(event.id);
+      return;
+    }
+    this.#underWay.set(event.id, setTimeout(async () => {
+      if (!this.#isPaused) await this.deliver(event.id);
+      if (event.pending_webhooks) this.#soon(event, attempt + 1);
+      else this.#underWay.delete(event.id);
+    }, delay).unref());
   }
 }
 

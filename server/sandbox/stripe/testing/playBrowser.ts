@@ -21,6 +21,7 @@ export function playBrowser({ apiUrl, publishableKey }: { apiUrl: string; publis
     async confirmSetup(clientSecret: string, number = '4242424242424242', answer: Answer = 'approve'): Promise<Outcome> {
       return confirm('setup_intents', clientSecret, {
         'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number, 'payment_method_data[card][exp_month]': '9',
+        'payment_method_data[card][exp_year]': '2034', 'payment_method_data[card][cvc]': '123',
       }, answer);
     },
     async confirmPayment(clientSecret: string, paymentMethodId: string, answer: Answer = 'approve'): Promise<Outcome> {

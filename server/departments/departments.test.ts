@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let person: Person;
+beforeAll(async () => void (app = await createTestApp()));
+beforeEach(async () => void (person = await app.world.person()));
+afterAll(() => app.close());
+
+const FIELDS = 'id name contactPerson city paymentMethod version activeLicenseCount balance nextPayment { id gross } installations { totalCount edges { node { subdomain } } }';
+const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const create = (input: object) => run(`mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { cursor node { ${FIELDS} } } } }`, { input });
+const update = (id: string, version: number | null, input: object) => run(
+  `mutation ($id: ID!, $version: Int, $input: DepartmentInput!) { updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+  { id, version, input });
+const remove = (id: string, token?: string) => run('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId edge { cursor } } }', { id }, token);
+const list = async () => (await run(`{ viewer { customer { departments(first: 50) { edges { node { ${FIELDS} } } } } } }`, {})).data.viewer.customer.departments.edges
+  .map(({ node }: { node: object }) => node);
+
+describe('a department', () => {
+  test('needs a name and a contact person, and nothing more', async () => {
+    expect((await create({ name: '', contactPerson: '' })).errors?.[0]?.extensions.fields).toEqual({ name: 'Navn er påkrævet', contactPerson: 'Kontaktperson er påkrævet' });
+    const { data } = await create({ name: ' Salg ', contactPerson: 'Ida', city: '' });
+    expect(data.createDepartment.edge.node).toMatchObject({ name: 'Salg', contactPerson: 'Ida', city: null, paymentMethod: null, balance: 0, nextPayment: null });
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('is edited; an edit over somebody else’s is told and changes nothing', async () => {
+    const { data } = await create({ name: 'Salg', contactPerson: 'Ida' });
+    const { id, version } = data.createDepartment.edge.node;
+    expect((await update(id, version, { name: 'Salg og service', contactPerson: 'Bo' })).errors).toBeUndefined();
+    expect((await update(id, version, { name: 'Noget andet', contactPerson: 'Per' })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(await list()).toMatchObject([{ name: 'Salg og service', contactPerson: 'Bo' }]);
+  });
+
+  test('that nothing hangs on is deleted with its installations', async () => {
+    const id = await app.world.department(person.customerId!);
+    const installation = await app.world.installation(id);
+    expect((await remove(id)).data.deleteDepartment).toEqual({ deletedId: id, edge: null });
+    expect(await list()).toEqual([]);
+    expect(await app.db.sql('select id from installation where id = $1', [installation])).toEqual([]);
+  });
+
+  test('with history is not deleted, and says what is in the way', async () => {
+    const id = await app.world.department(person.customerId!);
+    const installation = await app.world.installation(id);
+    await app.world.license(installation);
+    await app.world.license(installation, { deleted_at: new Date() });
+    await app.world.serviceAgreement(id);
+    await app.world.clipCard(id, { status: 'USED' });
+    const { errors } = await remove(id);
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' }, message: 'Afdelingen kan ikke slettes, fordi den har 2 licenser, 1 serviceaftale og 1 klippekort.',
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('shows its installations, its active licences and what it owes', async () => {
+    const id = await app.world.department(person.customerId!);
+    const [one, two] = [await app.world.installation(id, { subdomain: 'alfa-fjord' }), await app.world.installation(id, { subdomain: 'beta-fjord' })];
+    await app.world.license(one, { quantity: 4 });
+    await app.world.license(two, { quantity: 3 });
+    await app.world.license(two, { quantity: 90, status: 'EXPIRED' });
+    await app.world.license(two, { quantity: 90, deleted_at: new Date() });
+    const oldest = await app.world.ledgerEntry(id);
+    await app.world.ledgerEntry(id, { gross: 50_000 });
+    await app.world.ledgerEntry(id, { status: 'PAID' });
+    expect(await list()).toMatchObject([{
+      activeLicenseCount: 7, balance: 175_000, nextPayment: { id: oldest, gross: 125_000 },
+      installations: { totalCount: 2, edges: [{ node: { subdomain: 'alfa-fjord' } }, { node: { subdomain: 'beta-fjord' } }] },
+    }]);
+  });
+
+  test('costs the same few statements, however many departments a list has', async () => {
+    const statements = async () => {
+      let ran = 0;
+      const { reads } = app.portal.services;
+      const runSql = reads.runSql.bind(reads);
+      reads.runSql = (async (...args: Parameters<typeof runSql>) => { ran += 1; return runSql(...args); }) as typeof reads.runSql;
+      await list();
+      reads.runSql = runSql as typeof reads.runSql;
+      return ran;
+    };
+    await app.world.installation(await app.world.department(person.customerId!));
+    const few = await statements();
+    for (let i = 0; i < 20; i++) await app.world.installation(await app.world.department(person.customerId!));
+    expect(await statements()).toBe(few);
+  });
+
+  test('comes by pages below a list of departments, too', async () => {
+    const [one, two] = [await app.world.department(person.customerId!, 'A'), await app.world.department(person.customerId!, 'B')];
+    for (const id of [one, two]) for (let i = 0; i < 3; i++) await app.world.installation(id);
+    const { data } = await run(`{ viewer { customer { departments(first: 5) { edges { node { installations(first: 2) {
+      pageInfo { hasNextPage endCursor } edges { node { id } } } } } } } } }`, {});
+    const [first] = data.viewer.customer.departments.edges;
+    expect(first.node.installations).toMatchObject({ pageInfo: { hasNextPage: true }, edges: [{}, {}] });
+    const { data: next } = await run(`query ($after: String) { viewer { customer { departments(first: 1) { edges { node { installations(first: 2, after: $after) {
+      pageInfo { hasNextPage } edges { node { id } } } } } } } } }`, { after: first.node.installations.pageInfo.endCursor });
+    const { installations } = next.viewer.customer.departments.edges[0].node;
+    expect(installations).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{}] });
+    expect(first.node.installations.edges).not.toContainEqual(installations.edges[0]);
+  });
+});
+
+test('another browser hears of a new, a changed and a deleted department', async () => {
+  const other = await app.world.person({ customerId: person.customerId });
+  const socket = await openSocket(app, other.token);
+  const next = await socket.watch('subscription { departmentChanged { deletedId edge { node { name } } } }');
+  const { data } = await create({ name: 'Salg', contactPerson: 'Ida' });
+  const { id } = data.createDepartment.edge.node;
+  expect((await next()).departmentChanged).toEqual({ deletedId: null, edge: { node: { name: 'Salg' } } });
+  await update(id, null, { name: 'Service', contactPerson: 'Ida' });
+  expect((await next()).departmentChanged.edge.node.name).toBe('Service');
+  await remove(id);
+  expect((await next()).departmentChanged).toEqual({ deletedId: id, edge: null });
+  await socket.close();
+});
+
+test('over REST departments are listed, made, changed and deleted as documented', async () => {
+  const made = await app.rest('POST', '/api/departments', { body: { name: 'REST', contactPerson: 'Ida' }, token: person.token });
+  const { id } = made.body.data;
+  await app.world.installation(id, { subdomain: 'rest-fjord' });
+  const listed = await app.rest('GET', '/api/departments', { token: person.token });
+  expect(listed.body.data).toMatchObject([{ id, name: 'REST', cardInfo: null, zendeskInstances: [{ subdomain: 'rest-fjord' }] }]);
+  const paid = await app.rest('POST', `/api/departments/${id}/payment-method`, { body: { method: 'INVOICE' }, token: person.token });
+  expect(paid.body.data.paymentMethod).toBe('INVOICE');
+  expect((await app.rest('DELETE', `/api/departments/${id}`, { token: person.token })).body).toEqual({ data: { id } });
+  expect((await app.rest('DELETE', `/api/departments/${id}`, { token: person.token })).status).toBe(404);
+});

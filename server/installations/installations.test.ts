@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ZendeskClient } from '../providers/zendesk/ZendeskClient.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let providers: Providers;
+let person: Person;
+let departmentId: string;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp(providers.settings);
+});
+beforeEach(async () => {
+  person = await app.world.person();
+  departmentId = await app.world.department(person.customerId!);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+const KEY = 'a'.repeat(36) + '1234';
+const FIELDS = 'id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail version department { id name }';
+const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+let count = 0;
+const form = (fields: object = {}) => ({
+  subdomain: `firma-x-${++count}`, departmentId, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12, ...fields,
+});
+const create = (input: object, token?: string) => run(`mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { ${FIELDS} } } } }`, { input }, token);
+const update = (id: string, input: object, version?: number) => run(
+  `mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+  { id, input, version });
+const saveKey = (id: string, input: object = { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' }, token?: string) => run(
+  `mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { ${FIELDS} } } } }`, { id, input }, token);
+const testIt = async (id: string) => (await run('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', { id })).data.testConnection;
+const remove = (id: string) => run('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+const made = async (fields: object = {}) => (await create(form(fields))).data.createInstallation.edge.node;
+
+describe('an installation', () => {
+  test('is made, listed, edited and deleted', async () => {
+    const { id, subdomain } = await made({ subdomain: ' Fjord-Lyst ' });
+    expect(subdomain).toBe('fjord-lyst');
+    const edited = await update(id, form({ subdomain: 'fjord-lyst', licenseType: 'PLAN_SUITE_PRO', contractTerm: 60 }));
+    expect(edited.data.updateInstallation.edge.node).toMatchObject({ licenseType: 'PLAN_SUITE_PRO', contractTerm: 60 });
+    expect((await remove(id)).data.deleteInstallation).toEqual({ deletedId: id });
+    const { data } = await run('{ viewer { customer { installations { totalCount } } } }', {});
+    expect(data.viewer.customer.installations.totalCount).toBe(0);
+  });
+
+  test('says what it lacks in the specification’s words', async () => {
+    const { errors } = await create(form({ subdomain: '', departmentId: '', contractTerm: 0 }));
+    expect(errors?.[0]?.extensions.fields).toEqual({
+      subdomain: 'Subdomain er påkrævet', departmentId: 'Afdeling er påkrævet', contractTerm: 'Kontraktperiode skal være mindst 1 måned',
+    });
+  });
+
+  test('has a subdomain that nobody else has, in whichever company', async () => {
+    const { subdomain } = await made();
+    const other = await app.world.person();
+    const elsewhere = await app.world.department(other.customerId!);
+    const { errors } = await create(form({ subdomain, departmentId: elsewhere }), other.token);
+    expect(errors?.[0]?.extensions.fields).toEqual({ subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' });
+  });
+
+  test('is never put into another company’s department', async () => {
+    const foreign = await app.world.department(await app.world.company());
+    expect((await create(form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({ departmentId: 'Afdelingen findes ikke' });
+    const { id } = await made();
+    expect((await update(id, form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({ departmentId: 'Afdelingen findes ikke' });
+  });
+
+  test('with licences is not deleted, and says so', async () => {
+    const { id } = await made();
+    await app.world.license(id);
+    await app.world.licenseRequest(id);
+    expect((await remove(id)).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' }, message: 'Installationen kan ikke slettes, fordi den har 1 licens og 1 licensanmodning.',
+    });
+  });
+
+  test('is not overwritten unseen', async () => {
+    const { id, version } = await made();
+    await update(id, form(), version);
+    expect((await update(id, form(), version)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  test('is told to another browser as it happens', async () => {
+    const socket = await openSocket(app, person.token);
+    const next = await socket.watch('subscription { installationChanged { deletedId edge { node { subdomain } } } }');
+    const { id, subdomain } = await made();
+    expect((await next()).installationChanged).toEqual({ deletedId: null, edge: { node: { subdomain } } });
+    await remove(id);
+    expect((await next()).installationChanged).toEqual({ deletedId: id, edge: null });
+    await socket.close();
+  });
+});
+
+describe('an API key', () => {
+  test('is shown by its last four characters alone, and lies encrypted in the database', async () => {
+    const { id } = await made();
+    const { data } = await saveKey(id);
+    expect(data.saveApiCredentials.edge.node).toMatchObject({ zendeskApiKeyLast4: '1234', zendeskApiEmail: 'api@firma.dk' });
+    const [row] = await app.db.sql('select * from installation where id = $1', [id]);
+    expect(JSON.stringify(row)).not.toContain('aaaa');
+    expect((row as { zendesk_api_key: string }).zendesk_api_key).toMatch(/^test\./);
+  });
+
+  test('asks for key and e-mail', async () => {
+    const { id } = await made();
+    expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).errors?.[0]?.extensions.fields)
+      .toEqual({ zendeskApiKey: 'API nøgle er påkrævet', zendeskApiEmail: 'Email er påkrævet' });
+    expect((await saveKey(id, { zendeskApiKey: 'x', zendeskApiEmail: 'x' })).errors?.[0]?.extensions.fields)
+      .toEqual({ zendeskApiEmail: 'Indtast venligst en gyldig emailadresse' });
+  });
+
+  test('does not open in another row, however it got there', async () => {
+    const [one, two] = [await made(), await made()];
+    await saveKey(one.id);
+    await app.db.sql(`update installation set zendesk_api_key = (select zendesk_api_key from installation where id = $1), zendesk_api_email = 'x@y.dk' where id = $2`, [one.id, two.id]);
+    const { errors } = await run('mutation ($id: ID!) { testConnection(installationId: $id) { message } }', { id: two.id });
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+  });
+
+  test('is forgotten when the subdomain changes: it was entrusted to the old one', async () => {
+    const { id } = await made();
+    await saveKey(id);
+    expect((await update(id, form())).data.updateInstallation.edge.node.zendeskApiKeyLast4).toBeNull();
+    expect(await app.db.sql('select zendesk_api_key from installation where id = $1', [id])).toEqual([{ zendesk_api_key: null }]);
+  });
+
+  test('is not changed by an admin who is signed in as the customer', async () => {
+    const { id } = await made();
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
+    expect((await saveKey(id, undefined, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a test of the connection', () => {
+  test('says that it works, and as whom', async () => {
+    const { id, subdomain } = await made();
+    await saveKey(id);
+    expect(await testIt(id)).toEqual({ isConnected: true, message: 'Forbindelsen virker som api@firma.dk.' });
+    const [asked] = providers.sandbox.received('zendesk').slice(-1);
+    expect(asked).toMatchObject({
+      method: 'GET', path: `/${subdomain}/api/v2/users/me.json`,
+      headers: { authorization: `Basic ${Buffer.from(`api@firma.dk/token:${KEY}`).toString('base64')}` },
+    });
+  });
+
+  test('asks for a key first', async () => {
+    const { id } = await made();
+    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining('Gem en API-nøgle') });
+  });
+
+  test('fails where the key is refused', async () => {
+    const { id } = await made();
+    await saveKey(id, { zendeskApiKey: 'forkert', zendeskApiEmail: 'api@firma.dk' });
+    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining('afviste') });
+  });
+
+  test.each<[string, (reply: Parameters<Parameters<Providers['zendesk']['answerNext']>[0]>[0]) => unknown, string]>([
+    ['an anonymous user with status 200', () => ({ user: { id: null, name: 'Anonymous user', email: 'invalid@example.com' } }), 'kender ikke'],
+    ['a redirect', (reply) => reply.redirect('http://127.0.0.1:9/'), 'ingen Zendesk-installation'],
+    ['a page that is no JSON', (reply) => reply.type('text/html').send('<h1>Hej</h1>'), 'ikke er Zendesks'],
+    ['far too much', (reply) => reply.type('application/json').send(`{"user":{"id":1,"x":"${'x'.repeat(300_000)}"}}`), 'ikke er Zendesks'],
+    ['an error of its own', (reply) => reply.code(503).send({}), 'svarer med en fejl'],
+    ['too many requests', (reply) => reply.code(429).send({}), 'for mange'],
+  ])('fails with %s', async (_what, answer, message) => {
+    const { id } = await made();
+    await saveKey(id);
+    providers.zendesk.answerNext(answer);
+    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining(message) });
+  });
+
+  test('gives up after five seconds', async () => {
+    const { id } = await made();
+    await saveKey(id);
+    providers.zendesk.answerNext((reply) => new Promise((resolve) => setTimeout(() => resolve(reply.send({})), 6_500)));
+    const begun = Date.now();
+    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining('inden for 5 sekunder') });
+    expect(Date.now() - begun).toBeLessThan(6_400);
+  }, 15_000);
+
+  test('goes to the help desk’s own address over TLS unless a stand-in is set', async () => {
+    const fetched: string[] = [];
+    const original = globalThis.fetch;
+    globalThis.fetch = (async (url: string) => {
+      fetched.push(String(url));
+      throw new TypeError('fetch failed');
+    }) as typeof fetch;
+    const answer = await new ZendeskClient().testConnection({ subdomain: 'fjordlyst', email: 'a@b.dk', apiKey: 'x' }).finally(() => (globalThis.fetch = original));
+    expect(fetched).toEqual(['https://fjordlyst.zendesk.com/api/v2/users/me.json']);
+    expect(answer).toMatchObject({ isConnected: false, message: expect.stringContaining('ikke få forbindelse') });
+  });
+});
+
+test('over REST installations are listed, saved, keyed and deleted as documented', async () => {
+  const saved = await app.rest('POST', '/api/zendesk-instances', { body: form(), token: person.token });
+  const { id } = saved.body.data;
+  expect(saved.body.data).toMatchObject({ departmentId, licenseType: 'PLAN_SUITE_TEAM' });
+  const keyed = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, { body: { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' }, token: person.token });
+  expect(keyed.body.data.zendeskApiKeyLast4).toBe('1234');
+  expect((await app.rest('PUT', `/api/zendesk-instances/${id}`, { body: form({ contractTerm: 24 }), token: person.token })).body.data.contractTerm).toBe(24);
+  expect((await app.rest('GET', '/api/zendesk-instances', { token: person.token })).body.data).toMatchObject([{ id, contractTerm: 24 }]);
+  expect((await app.rest('DELETE', `/api/zendesk-instances/${id}`, { token: person.token })).body).toEqual({ data: { id } });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let person: Person;
+beforeAll(async () => void (app = await createTestApp()));
+beforeEach(async () => void (person = await app.world.person()));
+afterAll(() => app.close());
+
+let count = 0;
+const run = (document: string, variables: object, token: string | undefined = person.token) => app.graphql(document, { variables, ...(token && { token }) });
+const invite = (input: object) => run('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id name email invitedBy isExpired } } } }', { input });
+const waiting = async () => (await run('{ viewer { customer { invitations { totalCount edges { node { id email isExpired } } } } } }', {})).data.viewer.customer.invitations;
+const preview = async (token: string) => (await run('query ($token: String!) { invitation(token: $token) { companyName name email } }', { token }, '')).data.invitation;
+const accept = (token: string, password = 'seks66') => run('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token user { email customer { id } } } }', { input: { token, password } }, '');
+const newestLink = async (email: string, otherThan?: string): Promise<string> => {
+  const link = /token=([\w-]+)/.exec((await app.mailTo(email)).text)![1]!;
+  return link === otherThan ? new Promise((resolve) => setTimeout(resolve, 50)).then(() => newestLink(email, otherThan)) : link;
+};
+const invited = async () => {
+  const email = `inviteret${++count}@firma.example`;
+  const { data } = await invite({ name: 'Inge Inviteret', email });
+  return { email, id: data.inviteUser.edge.node.id as string, link: await newestLink(email) };
+};
+
+describe('an invitation', () => {
+  test('is a link with which somebody chooses a password and is in', async () => {
+    const { email, link } = await invited();
+    expect(await preview(link)).toMatchObject({ name: 'Inge Inviteret', email });
+    const { data } = await accept(link);
+    expect(data.acceptInvitation.user).toEqual({ email, customer: { id: person.customerId } });
+    expect((await run('{ viewer { user { role } } }', {}, data.acceptInvitation.token)).data.viewer.user.role).toBe('USER');
+    expect((await waiting()).totalCount).toBe(0);
+  });
+
+  test('works once, also for two at the same moment', async () => {
+    const { link } = await invited();
+    const answers = await Promise.all([accept(link), accept(link)]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect((await accept(link)).errors?.[0]?.message).toBe('Invitationen er ugyldig, brugt eller udløbet.');
+    expect(await preview(link)).toBeNull();
+  });
+
+  test('holds for 72 hours, and shows as expired after that', async () => {
+    const { id, link } = await invited();
+    const [row] = await app.db.sql('select extract(epoch from expires_at - created_at)::int as seconds from invitation where id = $1', [id]);
+    expect(Math.abs((row as { seconds: number }).seconds - 72 * 3600)).toBeLessThan(5);
+    await app.db.sql(`update invitation set expires_at = now() - interval '1 second' where id = $1`, [id]);
+    expect((await accept(link)).errors).toBeDefined();
+    expect(await preview(link)).toBeNull();
+    expect((await waiting()).edges).toMatchObject([{ node: { id, isExpired: true } }]);
+  });
+
+  test('that is sent again has a new link, and the old one is dead', async () => {
+    const { id, email, link } = await invited();
+    await run('mutation ($id: ID!) { resendInvitation(id: $id) { edge { node { isExpired } } } }', { id });
+    const next = await newestLink(email, link);
+    expect(await preview(link)).toBeNull();
+    expect(await preview(next)).not.toBeNull();
+  });
+
+  test('to the same e-mail again is the waiting one, sent anew', async () => {
+    const { id, email } = await invited();
+    expect((await invite({ name: 'Inge', email: email.toUpperCase() })).data.inviteUser.edge.node.id).toBe(id);
+    expect((await waiting()).totalCount).toBe(1);
+  });
+
+  test('that is withdrawn is gone, and its link is dead', async () => {
+    const { id, link } = await invited();
+    const { data } = await run('mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }', { id });
+    expect(data.revokeInvitation.deletedId).toBe(id);
+    expect((await accept(link)).errors).toBeDefined();
+    expect((await waiting()).totalCount).toBe(0);
+    expect((await run('mutation ($id: ID!) { resendInvitation(id: $id) { deletedId } }', { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  test('is not needed by a colleague, and says nothing of strangers’ accounts before the link is used', async () => {
+    expect((await invite({ name: 'A', email: person.email })).errors?.[0]?.extensions.fields).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
+    const other = await app.world.person();
+    expect((await invite({ name: 'A', email: other.email })).errors).toBeUndefined();
+    expect((await accept(await newestLink(other.email))).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('har allerede en konto') });
+  });
+
+  test('asks for a name, an e-mail, and six characters of password', async () => {
+    expect((await invite({ name: '', email: 'x' })).errors?.[0]?.extensions.fields).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail' });
+    const { link } = await invited();
+    expect((await accept(link, 'fem55')).errors?.[0]?.extensions.fields).toEqual({ password: 'Adgangskode skal være mindst 6 tegn' });
+  });
+
+  test('keeps its secret out of the reach of every screen', async () => {
+    const { id, link } = await invited();
+    const [row] = await app.db.sql('select token_hash from invitation where id = $1', [id]);
+    expect((row as { token_hash: string }).token_hash).not.toContain(link);
+  });
+});
+
+test('one company sends no flood of invitations', async () => {
+  const codes = [];
+  for (let i = 0; i < 52; i++) codes.push((await invite({ name: 'A', email: `flod${i}@x${count}.example` })).errors?.[0]?.extensions.code);
+  expect(codes.at(-1)).toBe('RATE_LIMITED');
+}, 30_000);

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Context } from '../context.ts';
+import { settlePayments } from './payments.jobs.ts';
+import { purchase } from './purchase.service.ts';
+import { clipCardSale } from '../testing/clipCardSale.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let providers: Providers;
+let person: Person;
+let departmentId: string;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp(providers.settings);
+  providers.stripe.deliverTo(`${app.url}/api/webhooks/stripe`);
+});
+beforeEach(async () => {
+  providers.stripe.resumeWebhooks();
+  person = await app.world.person();
+  departmentId = await app.world.department(person.customerId!);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+const contextOf = () => Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
+const buy = async (purchaseId: string = randomUUID()) => purchase(await contextOf(), clipCardSale(departmentId, purchaseId));
+const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
+async function payByCard(number?: string): Promise<string> {
+  const run = (document: string, variables: object) => app.graphql(document, { variables, token: person.token });
+  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
+  const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
+  const { errors } = await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+  if (errors) throw new Error(errors[0]!.message);
+  return body.payment_method!;
+}
+interface Entry { id: string; status: string; net: number; vat: number; gross: number; method: string; provider_id: string | null; card: string; settled: boolean; failure_message: string | null }
+const entries = () => app.db.sql(`select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
+  where e.department_id = $1 order by e.id`, [departmentId]) as Promise<Entry[]>;
+const charges = async () => {
+  const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [person.customerId]);
+  const answer = await fetch(`${providers.settings.stripe.apiUrl}/v1/payment_intents?limit=100&customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
+    { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } });
+  return ((await answer.json()) as { data: { id: string; status: string; amount: number }[] }).data;
+};
+const until = async (fits: (found: Entry[]) => boolean) => {
+  for (let i = 0; i < 100; i++) {
+    const found = await entries();
+    if (fits(found)) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`It stays ${JSON.stringify(await entries())}`);
+};
+const due = () => app.db.sql('update ledger_entry set next_check_at = now() where department_id = $1', [departmentId]);
+const settle = () => due().then(() => settlePayments(app.portal.services, { id: 'test', data: {} }));
+
+describe('a purchase on invoice', () => {
+  test('owes net, moms and gross, and what was bought is there', async () => {
+    await payByInvoice();
+    await buy();
+    expect(await entries()).toMatchObject([{ status: 'PENDING', method: 'INVOICE', net: 1_165_500, vat: 291_375, gross: 1_456_875, card: 'ACTIVE', settled: false }]);
+  });
+
+  test('that is sent twice, at once or later, is one', async () => {
+    await payByInvoice();
+    const purchaseId = randomUUID();
+    const [first, second] = await Promise.all([buy(purchaseId), buy(purchaseId)]);
+    expect(second.entry.id).toBe(first.entry.id);
+    expect((await buy(purchaseId)).entry.id).toBe(first.entry.id);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('needs a payment method', async () => {
+    await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
+    await app.db.sql(`update department set payment_method = 'CREDIT_CARD' where id = $1`, [departmentId]);
+    await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
+    expect(await app.db.sql('select id from clip_card where department_id = $1', [departmentId])).toEqual([]);
+  });
+
+  test('is never made in another company’s department', async () => {
+    const foreign = await app.world.department(await app.world.company());
+    await expect(purchase(await contextOf(), clipCardSale(foreign, randomUUID()))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('a purchase by card', () => {
+  test('is charged gross, once, and what was bought is there', async () => {
+    await payByCard();
+    const purchaseId = randomUUID();
+    await Promise.all([buy(purchaseId), buy(purchaseId).catch(() => undefined)]);
+    await until(([entry]) => entry?.status === 'PAID');
+    expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE', settled: true, provider_id: expect.stringMatching(/^pi_/) }]);
+    expect(await charges()).toMatchObject([{ status: 'succeeded', amount: 1_456_875 }]);
+  });
+
+  test('that is declined fails with clear words, sells nothing, and can’t be paid behind our back', async () => {
+    await payByCard('4000000000000341');
+    const purchaseId = randomUUID();
+    await expect(buy(purchaseId)).rejects.toMatchObject({ code: 'PAYMENT_FAILED', message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.' });
+    await expect(buy(purchaseId)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
+    expect(await entries()).toMatchObject([{ status: 'FAILED', card: 'CANCELLED', failure_message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.' }]);
+    expect(await charges()).toMatchObject([{ status: 'canceled' }]);
+  });
+
+  test('that the bank wants confirmed gives the browser its secret, and is settled by the webhook', async () => {
+    const paymentMethodId = await payByCard('4000002760003184');
+    const { entry, clientSecret } = await buy();
+    expect(entry.status).toBe('PENDING');
+    expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING' }]);
+    await providers.browser.confirmPayment(clientSecret!, paymentMethodId);
+    await until(([found]) => found?.status === 'PAID' && found.card === 'ACTIVE');
+  });
+
+  test('that the customer refuses at the bank fails, and its secret pays no more', async () => {
+    const paymentMethodId = await payByCard('4000002760003184');
+    const { clientSecret } = await buy();
+    await providers.browser.confirmPayment(clientSecret!, paymentMethodId, 'refuse');
+    await until(([found]) => found?.status === 'FAILED' && found.card === 'CANCELLED');
+    const again = await providers.browser.confirmPayment(clientSecret!, paymentMethodId);
+    expect(again.status).toBe(400);
+    expect((await charges()).map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  test('whose confirmation never comes is given up after a day', async () => {
+    await payByCard('4000002760003184');
+    await buy();
+    await app.db.sql(`update ledger_entry set created_at = now() - interval '25 hours' where department_id = $1`, [departmentId]);
+    await settle();
+    expect(await entries()).toMatchObject([{ status: 'FAILED', card: 'CANCELLED' }]);
+  });
+
+  test('whose answer is lost stays in doubt and unusable until it is settled, and charges once', async () => {
+    await payByCard();
+    providers.stripe.pauseWebhooks();
+    providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
+    const { entry } = await buy();
+    expect(entry.status).toBe('PENDING');
+    expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING', provider_id: null }]);
+    await settle();
+    expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  test('whose answer was lost longer ago than the provider remembers the key is found, not charged again', async () => {
+    await payByCard();
+    providers.stripe.pauseWebhooks();
+    providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
+    await buy();
+    providers.stripe.forgetIdempotencyKeys();
+    await app.db.sql(`update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1`, [departmentId]);
+    await settle();
+    expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  test('that never reached the provider is carried out by the next look, or given up when it is too old', async () => {
+    await payByCard();
+    providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
+    await buy();
+    await settle();
+    expect(await entries()).toMatchObject([{ status: 'PAID' }]);
+    providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
+    await buy();
+    await app.db.sql(`update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1 and status = 'PENDING'`, [departmentId]);
+    await settle();
+    expect(await entries()).toMatchObject([{ status: 'PAID' }, { status: 'FAILED', card: 'CANCELLED', failure_message: 'Betalingen blev aldrig gennemført' }]);
+    expect(await charges()).toHaveLength(1);
+  });
+
+  test('that takes the bank its time is not looked at again until it is due', async () => {
+    await payByCard();
+    providers.stripe.holdNextPayment();
+    await buy();
+    const [{ provider_id: providerId }] = (await entries()) as [Entry];
+    const asked = () => providers.sandbox.received('stripe').filter(({ path }) => path === `/v1/payment_intents/${providerId}`).length;
+    const before = asked();
+    await settlePayments(app.portal.services, { id: 'test', data: {} });
+    expect(asked()).toBe(before);
+    providers.stripe.settle(providerId!, 'succeeded');
+    await until(([entry]) => entry?.status === 'PAID');
+  });
+});
+
+describe('a webhook', () => {
+  const post = (body: string, signature?: string) => app.portal.app.inject({
+    method: 'POST', url: '/api/webhooks/stripe', payload: body, headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+  });
+
+  test('without a good signature is refused before anything is looked at', async () => {
+    expect((await post('{}')).statusCode).toBe(400);
+    expect((await post('{"id":"evt_1"}', 't=1,v1=00')).statusCode).toBe(400);
+    expect((await post('x'.repeat(1024 * 1024 + 1), 't=1,v1=00')).statusCode).toBe(413);
+  });
+
+  test('is handled once, however often it comes', async () => {
+    await payByCard();
+    await buy();
+    await until(([entry]) => entry?.status === 'PAID');
+    const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
+    expect(await Promise.all([1, 2, 3].map(() => providers.stripe.deliver(event.id)))).toEqual([200, 200, 200]);
+    expect(await app.db.sql('select count(*)::int as n from provider_event where event_id = $1', [event.id])).toEqual([{ n: 1 }]);
+    const asked = providers.sandbox.received('stripe').length;
+    await providers.stripe.deliver(event.id);
+    expect(providers.sandbox.received('stripe').length).toBe(asked);
+  });
+
+  test.each([['succeeded', 'PAID', 'ACTIVE'], ['failed', 'FAILED', 'CANCELLED']] as const)(
+    'in any order ends in the same state (%s)', async (outcome, status, card) => {
+      for (const order of [[0, 1], [1, 0], [1, 0, 1, 0]]) {
+        providers.stripe.pauseWebhooks();
+        departmentId = await app.world.department(person.customerId!);
+        await payByCard();
+        providers.stripe.holdNextPayment();
+        const { entry } = await buy();
+        const [{ provider_id: providerId }] = (await entries()) as [Entry];
+        providers.stripe.settle(providerId!, outcome);
+        const events = providers.stripe.events().filter(({ data }) => (data.object as { id: string }).id === providerId).map(({ id }) => id);
+        expect(events.length).toBeGreaterThanOrEqual(2);
+        for (const index of order) await providers.stripe.deliver(events[index]!);
+        expect(await entries()).toMatchObject([{ id: entry.id, status, card }]);
+      }
+    }, 20_000);
+
+  test('that can’t be settled now, because the provider is down, is asked for again', async () => {
+    await payByCard();
+    providers.stripe.pauseWebhooks();
+    providers.stripe.holdNextPayment();
+    await buy();
+    const [{ provider_id: providerId }] = (await entries()) as [Entry];
+    providers.stripe.settle(providerId!, 'succeeded');
+    const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
+    providers.stripe.failNext(`/v1/payment_intents/${providerId}`, { status: 503, times: 2 });
+    expect(await providers.stripe.deliver(event.id)).toBe(502);
+    expect(await providers.stripe.deliver(event.id)).toBe(200);
+    expect(await entries()).toMatchObject([{ status: 'PAID' }]);
+  });
+});
+
+test('a department’s ledger is read by pages, newest first, and another browser hears of a change', async () => {
+  await payByInvoice();
+  const socket = await openSocket(app, person.token);
+  const next = await socket.watch('subscription { ledgerChanged { id balance } }');
+  for (let i = 0; i < 3; i++) await buy();
+  expect((await next()).ledgerChanged.id).toBe(departmentId);
+  const { data } = await app.graphql(`query ($id: ID!) { node(id: $id) { ... on Department { balance ledger(first: 2) { totalCount pageInfo { hasNextPage }
+    edges { node { id description status method gross } } } } } }`, { variables: { id: departmentId }, token: person.token });
+  const ids = (await entries()).map(({ id }) => id);
+  expect(data.node).toMatchObject({
+    balance: 3 * 1_456_875,
+    ledger: { totalCount: 3, pageInfo: { hasNextPage: true }, edges: [{ node: { id: ids[2], description: 'Klippekort, 10 timer' } }, { node: { id: ids[1] } }] },
+  });
+  await socket.close();
+});

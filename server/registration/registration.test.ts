@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(() => app.close());
+
+let count = 0;
+const form = () => {
+  count += 1;
+  return {
+    registrationId: randomUUID() as string,
+    company: {
+      companyName: `Blåbær & Søn ${count}`, vatNumber: 'DK 10 15 08 17', eanNumber: '', phoneNumber: '12 34 56 78', contactPerson: 'Bo Bær',
+      billingEmail: `faktura${count}@blaabaer.example`, street: 'Havnegade 1', zip: '8000', city: 'Aarhus C',
+    },
+    department: {
+      departmentName: 'Kundeservice', departmentContactPerson: 'Ida Skov', departmentPhoneNumber: '87 65 43 21', departmentPoNumber: 'PO-1',
+      departmentStreet: 'Nørregade 2', departmentZip: '5000', departmentCity: 'Odense C',
+    },
+    zendesk: {
+      zendeskSubdomain: `blaabaer-${count}`, licenseType: 'PLAN_SUITE_GROWTH', contractTerm: 24, paymentInterval: 'YEARLY', hasExistingLicenses: false,
+      existingLicenseQuantity: null as number | null, licenseStartDate: null as string | null,
+    },
+    user: { name: 'Bo Bær', email: `bo${count}@blaabaer.example`, password: 'otte tegn', acceptTerms: true },
+  };
+};
+type Form = ReturnType<typeof form>;
+
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { token user { email role customer { id } } customer { id name } } }`;
+const register = (input: Form, options: { token?: string; address?: string } = {}) =>
+  app.graphql(REGISTER, { variables: { input }, address: `10.0.${count}.1`, ...options });
+const fieldsOf = async (change: (input: Form) => void) => {
+  const input = form();
+  change(input);
+  return (await register(input)).errors?.[0]?.extensions.fields;
+};
+const rows = (text: string, values: unknown[] = []) => app.db.sql(text, values);
+
+describe('a registration', () => {
+  test('makes company, department, installation and user, signs the user in, and writes a welcome', async () => {
+    const input = form();
+    const { data } = await register(input);
+    expect(data.register).toMatchObject({ user: { email: input.user.email, role: 'USER' }, customer: { name: input.company.companyName } });
+    const me = await app.graphql(`{ viewer { user { isViewer } customer { vatNumber eanNumber email billingEmail
+      departments { edges { node { name poNumber billingEmail paymentMethod installations { edges { node { subdomain licenseType contractTerm paymentInterval } } } } } }
+      activities { edges { node { title actorName } } } } } }`, { token: data.register.token });
+    expect(me.data.viewer).toEqual({
+      user: { isViewer: true },
+      customer: {
+        vatNumber: '10150817', eanNumber: null, email: input.company.billingEmail, billingEmail: input.company.billingEmail,
+        departments: { edges: [{ node: {
+          name: 'Kundeservice', poNumber: 'PO-1', billingEmail: input.company.billingEmail, paymentMethod: null,
+          installations: { edges: [{ node: { subdomain: input.zendesk.zendeskSubdomain, licenseType: 'PLAN_SUITE_GROWTH', contractTerm: 24, paymentInterval: 'YEARLY' } }] },
+        } }] },
+        activities: { edges: [{ node: { title: `${input.company.companyName} er oprettet`, actorName: 'Bo Bær' } }] },
+      },
+    });
+    expect((await app.mailTo(input.user.email)).subject).toBe('Velkommen til Portalen');
+  });
+
+  test('is told to the reseller’s admins', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const input = form();
+    await register(input);
+    expect((await app.mailTo(admin.email)).subject).toBe(`Ny virksomhed: ${input.company.companyName}`);
+  });
+
+  test.each([
+    ['since last month', -1, 'ACTIVE'], ['from next month', 1, 'PENDING'], ['that are over', -30, 'EXPIRED'],
+  ])('with licences %s keeps them with the contract’s term', async (_when, months, status) => {
+    const input = form();
+    const validFrom = addMonths(dateOf(), months);
+    Object.assign(input.zendesk, { hasExistingLicenses: true, existingLicenseQuantity: 7, licenseStartDate: validFrom });
+    await register(input);
+    expect(await rows(`select l.status, l.quantity, l.type, l.contract_term, l.valid_from::text, l.valid_until::text from license l join installation i on i.id = l.installation_id where i.subdomain = $1`,
+      [input.zendesk.zendeskSubdomain])).toEqual([
+      { status, quantity: 7, type: 'PLAN_SUITE_GROWTH', contract_term: 24, valid_from: validFrom, valid_until: addMonths(validFrom, 24) },
+    ]);
+  });
+
+  test('that is sent twice at once, and once more later, makes one company and signs in each time', async () => {
+    const input = form();
+    const [first, second] = await Promise.all([register(input), register(input)]);
+    const third = await register(input);
+    const ids = [first, second, third].map(({ data }) => data.register.customer.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(third.data.register.token).toBeTruthy();
+    expect(await rows('select count(*)::int as n from customer where name = $1', [input.company.companyName])).toEqual([{ n: 1 }]);
+  });
+
+  test('that somebody else repeats without its password gets nothing of it', async () => {
+    const input = form();
+    await register(input);
+    const { errors } = await register({ ...input, user: { ...input.user, password: 'en helt anden' } });
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  test('by an admin makes the company and its user, and the admin stays who they are', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const input = form();
+    const { data } = await register(input, { token: admin.token });
+    expect(data.register).toMatchObject({ token: null, user: { email: input.user.email, role: 'USER' } });
+    const { data: me } = await app.graphql('{ viewer { user { email } } }', { token: admin.token });
+    expect(me.viewer.user.email).toBe(admin.email);
+    expect(await rows('select actor_id from activity where customer_id = $1', [data.register.customer.id])).toEqual([{ actor_id: admin.id }]);
+  });
+});
+
+describe('a registration that can’t be', () => {
+  test('names a taken e-mail and a taken subdomain on their steps, and stores nothing', async () => {
+    const taken = form();
+    await register(taken);
+    const input = form();
+    input.user.email = taken.user.email.toUpperCase();
+    input.zendesk.zendeskSubdomain = taken.zendesk.zendeskSubdomain.toUpperCase();
+    const { errors } = await register(input);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: {
+        'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.',
+        'user.email': 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
+      },
+    });
+    expect(await rows('select id from customer where name = $1', [input.company.companyName])).toEqual([]);
+  });
+
+  test('loses the race for a subdomain with the same words, and leaves no half company behind', async () => {
+    const [one, other] = [form(), form()];
+    other.zendesk.zendeskSubdomain = one.zendesk.zendeskSubdomain;
+    const answers = await Promise.all([register(one), register(other)]);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]!.errors?.[0]?.extensions.fields).toEqual({ 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' });
+    expect(await rows('select count(*)::int as n from customer where name in ($1, $2)', [one.company.companyName, other.company.companyName])).toEqual([{ n: 1 }]);
+  });
+
+  test('says what each step asks for, in the specification’s words', async () => {
+    const blank = <T extends object>(step: T, kept: Partial<T>) => Object.assign(step, Object.fromEntries(Object.keys(step).map((name) => [name, ''])), kept);
+    expect(await fieldsOf(({ company, department, zendesk, user }) => {
+      blank(company, {});
+      blank(department, {});
+      Object.assign(zendesk, { zendeskSubdomain: ' ', contractTerm: 0, hasExistingLicenses: true, existingLicenseQuantity: 0 });
+      blank(user, { acceptTerms: false });
+    })).toEqual({
+      'company.companyName': 'Firmanavn er påkrævet', 'company.street': 'Gade er påkrævet', 'company.city': 'By er påkrævet',
+      'company.zip': 'Postnummer er påkrævet', 'company.phoneNumber': 'Telefonnummer er påkrævet', 'company.vatNumber': 'CVR-nummer er påkrævet',
+      'company.billingEmail': 'Fakturerings-e-mail er påkrævet', 'company.contactPerson': 'Kontaktperson er påkrævet',
+      'department.departmentName': 'Afdeling er påkrævet', 'department.departmentStreet': 'Afdeling gade er påkrævet',
+      'department.departmentCity': 'Afdeling by er påkrævet', 'department.departmentZip': 'Afdeling postnummer er påkrævet',
+      'department.departmentPhoneNumber': 'Afdeling telefon er påkrævet', 'department.departmentContactPerson': 'Afdeling kontaktperson er påkrævet',
+      'zendesk.zendeskSubdomain': 'Zendesk subdomæne er påkrævet', 'zendesk.contractTerm': 'Kontraktperiode skal være mindst 1 måned',
+      'zendesk.existingLicenseQuantity': 'Antal licenser skal være mindst 1', 'zendesk.licenseStartDate': 'Startdato for licenser er påkrævet',
+      'user.name': 'Navn er påkrævet', 'user.email': 'E-mail er påkrævet', 'user.password': 'Adgangskode er påkrævet',
+      'user.acceptTerms': 'Du skal acceptere forretningsbetingelserne for at fortsætte',
+    });
+  });
+
+  test.each<[string, (input: Form) => void, string, string]>([
+    ['an odd billing e-mail', ({ company }) => (company.billingEmail = 'bogholderi'), 'company.billingEmail', 'Ugyldig e-mail'],
+    ['a short password', ({ user }) => (user.password = '7 tegn!'), 'user.password', 'Adgangskode skal være mindst 8 tegn'],
+    ['an odd e-mail', ({ user }) => (user.email = 'bo@'), 'user.email', 'Ugyldig e-mail'],
+    ['an EAN with a wrong check digit', ({ company }) => (company.eanNumber = '5790000000001'), 'company.eanNumber', 'EAN-nummeret er ikke gyldigt: kontrolcifferet passer ikke'],
+    ['a contract of six years', ({ zendesk }) => (zendesk.contractTerm = 72), 'zendesk.contractTerm', 'Højst 60'],
+    ['a subdomain with a dot', ({ zendesk }) => (zendesk.zendeskSubdomain = 'a.b.c'), 'zendesk.zendeskSubdomain', 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger'],
+  ])('with %s is told so', async (_what, change, field, message) => {
+    expect(await fieldsOf(change)).toEqual({ [field]: message });
+  });
+
+  test('comes too often from one address', async () => {
+    const input = form();
+    const attempts = Array.from({ length: 25 }, () => register({ ...input, registrationId: '' }, { address: '192.0.2.77' }));
+    const codes = (await Promise.all(attempts)).map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBe(5);
+  });
+});
+
+test('over REST, flat as documented, its Idempotency-Key makes it one', async () => {
+  const { company, department, zendesk, user } = form();
+  const send = () => app.portal.app.inject({
+    method: 'POST', url: '/api/auth/register', payload: { ...company, ...department, ...zendesk, ...user }, headers: { 'idempotency-key': 'rest-1' },
+  });
+  const [first, second] = [await send(), await send()];
+  expect(first.json().data).toMatchObject({ token: expect.any(String), user: { email: user.email, customerId: expect.stringMatching(/^cust_/) } });
+  expect(second.json().data.user.customerId).toBe(first.json().data.user.customerId);
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startStripe } from './testing/startStripe.ts';
+
+let folder: string;
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stripe-'));
+  stripe = await startStripe({ folder });
+});
+afterEach(async () => {
+  await stripe.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (method: string, path: string, { form, key = stripe.settings.secretKey, ...headers }: { form?: Record<string, string>; key?: string } & Record<string, unknown> = {}) => {
+  const answer = await fetch(`${stripe.settings.apiUrl}${path}`, {
+    method, headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers as Record<string, string> }, ...(form && { body: new URLSearchParams(form) }),
+  });
+  const body = await answer.json() as Record<string, unknown> & { error: { type: string; code?: string; param?: string; decline_code?: string } };
+  return { status: answer.status, headers: answer.headers, body };
+};
+const newSetup = async () => (await stripe.client.createSetupIntent({
+  stripeCustomerId: await stripe.client.createCustomer({ customerId: 'c1', name: 'Nordlys', email: 'post@nordlys.example' }), customerId: 'c1', departmentId: 'd1',
+})).clientSecret;
+
+test.each([
+  ['4000000000000002', 'card_declined', 'generic_decline'],
+  ['4000000000009995', 'card_declined', 'insufficient_funds'],
+  ['4000000000000069', 'expired_card', undefined],
+  ['4000000000000127', 'incorrect_cvc', undefined],
+  ['4000000000000119', 'processing_error', undefined],
+  ['4111111111111111', 'card_declined', 'test_mode_live_card'],
+])('the card %s is refused while it is set up, as %s', async (number, code, reason) => {
+  const { status, body } = await stripe.browser.confirmSetup(await newSetup(), number);
+  expect(status).toBe(402);
+  expect(body.error).toMatchObject({ type: 'card_error', code, ...(reason && { decline_code: reason }), setup_intent: { status: 'requires_payment_method', payment_method: null } });
+});
+
+test('a setup is done once, and a refused bank leaves it open for another card', async () => {
+  const clientSecret = await newSetup();
+  expect((await stripe.browser.confirmSetup(clientSecret, '4000002760003184', 'refuse')).body).toMatchObject({
+    status: 'requires_payment_method', last_setup_error: { code: 'setup_intent_authentication_failure' },
+  });
+  expect((await stripe.browser.confirmSetup(clientSecret)).body.status).toBe('succeeded');
+  expect((await stripe.browser.confirmSetup(clientSecret)).body.error?.code).toBe('setup_intent_unexpected_state');
+});
+
+test('nobody is answered without a key, and the publishable one opens only what its client secret is for', async () => {
+  const clientSecret = await newSetup();
+  const id = clientSecret.split('_secret_')[0];
+  const { publishableKey: key } = stripe.settings;
+  expect((await ask('GET', '/v1/customers/cus_1', { key: '' })).status).toBe(401);
+  expect((await ask('GET', '/v1/customers/cus_1', { key: 'sk_live_other' })).status).toBe(401);
+  expect((await ask('GET', '/v1/payment_intents', { key })).body.error.code).toBe('secret_key_required');
+  expect((await ask('GET', `/v1/setup_intents/${id}`, { key })).body.error.code).toBe('parameter_missing');
+  expect((await ask('GET', `/v1/setup_intents/${id}?client_secret=${id}_secret_guess`, { key })).body.error.code).toBe('setup_intent_invalid_parameter');
+  const { body } = await ask('GET', `/v1/setup_intents/${id}?client_secret=${clientSecret}`, { key });
+  expect(body).toMatchObject({ id, status: 'requires_payment_method' });
+  expect(body).not.toHaveProperty('metadata');
+});
+
+test('what Stripe does not know is refused with the name of it', async () => {
+  const form = { amount: '1000', currency: 'dkk', 'payment_method_types[0]': 'card' };
+  expect((await ask('POST', '/v1/payment_intents', { form })).body.error).toMatchObject({ type: 'invalid_request_error', code: 'parameter_unknown', param: 'payment_method_types' });
+  expect((await ask('POST', '/v1/payment_intents', { form: { currency: 'dkk' } })).body.error).toMatchObject({ code: 'parameter_missing', param: 'amount' });
+  expect((await ask('GET', '/v1/payment_intents/pi_unknown')).body.error).toMatchObject({ code: 'resource_missing' });
+});
+
+test('a key repeats its first answer, also a refusal, and is bound to what it was first used for', async () => {
+  const { stripeCustomerId: customer, paymentMethodId } = await stripe.customerWithCard('4000000000000341');
+  const form = { amount: '1000', currency: 'dkk', customer, payment_method: paymentMethodId, confirm: 'true' };
+  const first = await ask('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
+  const again = await ask('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
+  expect(first.status).toBe(402);
+  expect(again).toMatchObject({ status: 402, body: first.body });
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect(again.headers.get('request-id')).toMatch(/^req_/);
+  expect((await ask('POST', '/v1/payment_intents', { form: { ...form, amount: '2000' }, 'idempotency-key': 'k' })).body.error.type).toBe('idempotency_error');
+});
+
+test('lists go newest first, a page at a time, in both directions', async () => {
+  const made = [];
+  for (let count = 0; count < 5; count += 1) made.unshift((await ask('POST', '/v1/payment_intents', { form: { amount: '1000', currency: 'dkk' } })).body['id']);
+  const pageOf = async (query: string) => {
+    const { body } = await ask('GET', `/v1/payment_intents?${query}`);
+    return { ids: (body['data'] as { id: string }[]).map(({ id }) => id), more: body['has_more'] };
+  };
+  expect(await pageOf('limit=2')).toEqual({ ids: made.slice(0, 2), more: true });
+  expect(await pageOf(`limit=2&starting_after=${String(made[1])}`)).toEqual({ ids: made.slice(2, 4), more: true });
+  expect(await pageOf(`limit=2&starting_after=${String(made[3])}`)).toEqual({ ids: made.slice(4), more: false });
+  expect(await pageOf(`limit=2&ending_before=${String(made[3])}`)).toEqual({ ids: made.slice(1, 3), more: true });
+});
+
+test('cards, payments and keys outlive a restart, and no card number is written down', async () => {
+  const card = await stripe.customerWithCard('4000000000000341');
+  const wanted = { entryId: 'e1', customerId: 'customer-1', amount: 5_000, description: 'Test', ...card };
+  const before = await stripe.client.charge(wanted);
+  await stripe.close();
+  expect(readFileSync(join(folder, 'stripe.json'), 'utf8')).not.toContain('4000000000000341');
+  stripe = await startStripe({ folder });
+  expect(await stripe.client.charge(wanted)).toEqual(before);
+  expect(await stripe.client.charge({ ...wanted, entryId: 'e2' })).toMatchObject({ status: 'FAILED' });
+  expect(await stripe.client.outcomeOf(before.providerId!)).toEqual(before);
+});
+
+test('pages of this machine may ask from another port, and strangers may not', async () => {
+  const allowed = async (origin: string) => (await ask('GET', '/v1/events', { origin })).headers.get('access-control-allow-origin');
+  expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
+  expect(await allowed('http://127.0.0.1:4321')).toBe('http://127.0.0.1:4321');
+  expect(await allowed('https://localhost.evil.example')).toBeNull();
+});
+
+test("the browser's script is one that a page can load as it loads Stripe's", async () => {
+  const answer = await fetch(stripe.settings.scriptUrl);
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(text).toContain('window.Stripe =');
+  expect(text).not.toMatch(/^(import|export) /m);
+  expect(() => new Function(text)).not.toThrow();
+});

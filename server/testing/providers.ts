@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { createStandIns } from '../sandbox/standIns.ts';
+import { playBrowser } from '../sandbox/stripe/testing/playBrowser.ts';
+
+/** All providers' stand-ins, and the settings with which a portal finds them. */
+export async function startProviders() {
+  const standIns = createStandIns();
+  const sandbox = await startSandbox(Object.values(standIns));
+  const stripe = standIns.stripe.settingsAt(sandbox.urlOf('stripe'));
+  return {
+    ...standIns, sandbox,
+    settings: { stripe, zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')) } satisfies Partial<Config>,
+    /** What a customer's browser does with a card. */
+    browser: playBrowser(stripe),
+    close: () => sandbox.close(),
+  };
+}
+
+export type Providers = Awaited<ReturnType<typeof startProviders>>;

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import { PASSWORD, type Person } from '../testing/World.ts';
+
+let app: TestApp;
+let person: Person;
+beforeAll(async () => void (app = await createTestApp()));
+beforeEach(async () => void (person = await app.world.person()));
+afterAll(() => app.close());
+
+let count = 0;
+const email = () => `kollega${++count}@firma.example`;
+const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const create = (input: object, token?: string) => run('mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id name email role } } } }', { input }, token);
+const signIn = ({ email: address, password }: { email: string; password: string }) => app.graphql('mutation ($input: LoginInput!) { login(input: $input) { token } }', { variables: { input: { email: address, password } }, address: `10.9.0.${++count % 250}` });
+const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+
+describe('a colleague', () => {
+  test('is made with role USER, told by mail, and can sign in', async () => {
+    const input = { name: 'Ny Kollega', email: email(), password: 'seks66' };
+    const { data } = await create(input);
+    expect(data.createUser.edge.node).toMatchObject({ name: 'Ny Kollega', email: input.email, role: 'USER' });
+    expect((await signIn(input)).data.login.token).toBeTruthy();
+    const mail = await app.mailTo(input.email);
+    expect(mail.text).toContain(input.email);
+    expect(mail.text).not.toContain(input.password);
+  });
+
+  test('needs name, e-mail and six characters of password', async () => {
+    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({ name: 'Navn er påkrævet', email: 'E-mail er påkrævet', password: 'Adgangskode er påkrævet' });
+    expect(fields(await create({ name: 'A', email: 'x', password: 'fem55' }))).toEqual({ email: 'Ugyldig e-mail', password: 'Adgangskode skal være mindst 6 tegn' });
+  });
+
+  test('who is there already is named; whether another company has the e-mail is not', async () => {
+    const other = await app.world.person();
+    expect(fields(await create({ name: 'A', email: person.email.toUpperCase(), password: 'seks66' }))).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
+    expect(fields(await create({ name: 'A', email: other.email, password: 'seks66' }))).toEqual({ email: 'E-mailen kan ikke bruges. Prøv med en anden.' });
+  });
+
+  test('can’t be guessed at for long', async () => {
+    const other = await app.world.person();
+    const codes = [];
+    for (let i = 0; i < 22; i++) codes.push((await create({ name: 'A', email: other.email, password: 'seks66' })).errors?.[0]?.extensions.code);
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  }, 20_000);
+
+  test('who was deactivated frees the e-mail', async () => {
+    const gone = await app.world.person({ customerId: person.customerId });
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [gone.id]);
+    expect((await create({ name: 'A', email: gone.email, password: 'seks66' })).errors).toBeUndefined();
+  });
+
+  test('is made by no program, whatever its key may write', async () => {
+    const { token } = await app.world.apiToken(person.customerId!, 'READ_WRITE');
+    expect((await create({ name: 'A', email: email(), password: 'seks66' }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('shows up in another browser', async () => {
+    const socket = await openSocket(app, person.token);
+    const next = await socket.watch('subscription { userChanged { edge { node { email } } } }');
+    const input = { name: 'A', email: email(), password: 'seks66' };
+    await create(input);
+    expect((await next()).userChanged.edge.node.email).toBe(input.email);
+    await socket.close();
+  });
+
+  test('is made over REST as documented', async () => {
+    const answer = await app.rest('POST', '/api/auth/company-users', { body: { name: 'REST', email: email(), password: 'seks66' }, token: person.token });
+    expect(answer.body.data).toMatchObject({ name: 'REST', role: 'USER', customer: { id: person.customerId } });
+  });
+});
+
+describe('one’s own sign-in', () => {
+  const save = (input: object, token?: string) => run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { name email version } }', { input }, token);
+  const same = () => ({ name: 'Samme', email: person.email });
+
+  test('takes a new name and keeps everything else', async () => {
+    expect((await save({ ...same(), name: 'Nyt Navn' })).data.updateProfile.name).toBe('Nyt Navn');
+    expect((await signIn({ email: person.email, password: PASSWORD })).data.login.token).toBeTruthy();
+  });
+
+  test('asks for the current password, eight characters and no less', async () => {
+    expect(fields(await save({ ...same(), newPassword: 'syv tgn' }))).toEqual({
+      currentPassword: 'Nuværende adgangskode er påkrævet for at ændre adgangskode', newPassword: 'Ny adgangskode skal være mindst 8 tegn',
+    });
+    expect(fields(await save({ ...same(), currentPassword: 'forkert', newPassword: 'otte tegn' }))).toEqual({ currentPassword: 'Nuværende adgangskode er forkert' });
+    expect(fields(await save({ name: '', email: 'x' }))).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail' });
+  });
+
+  test('with a new password goes on here and ends everywhere else, open sockets too', async () => {
+    const elsewhere = await app.world.session(person.id);
+    const socket = await openSocket(app, elsewhere.token);
+    expect((await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' })).errors).toBeUndefined();
+    expect((await socket.closed()).code).toBe(4401);
+    expect((await run('{ viewer { user { id } } }', {}, elsewhere.token)).errors?.[0]?.message).toBe('Invalid token');
+    expect((await run('{ viewer { user { id } } }', {})).data.viewer.user.id).toBe(person.id);
+    expect((await signIn({ email: person.email, password: PASSWORD })).errors).toBeDefined();
+    expect((await signIn({ email: person.email, password: 'en helt ny' })).data.login.token).toBeTruthy();
+    expect((await app.mailTo(person.email)).subject).toBe('Din adgangskode er ændret');
+  });
+
+  test('with a new e-mail is told to the old one, and open reset links die', async () => {
+    await app.db.sql(`insert into password_reset (id, user_id, token_hash, created_at, expires_at) values ($1, $2, $1, now(), now() + interval '1 hour')`, [`pwr_${person.id}`, person.id]);
+    const next = email();
+    expect((await save({ name: 'A', email: next })).data.updateProfile.email).toBe(next);
+    expect((await app.mailTo(person.email)).text).toContain(next);
+    expect(await app.db.sql('select used_at is not null as dead from password_reset where user_id = $1', [person.id])).toEqual([{ dead: true }]);
+  });
+
+  test('can’t take an e-mail that somebody has, and does not say who', async () => {
+    const other = await app.world.person();
+    expect(fields(await save({ name: 'A', email: other.email }))).toEqual({ email: 'E-mailen kan ikke bruges. Prøv med en anden.' });
+  });
+
+  test('can’t be changed by an admin who is signed in as its owner, but for the name', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
+    expect((await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await save({ name: 'A', email: email() }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await save({ ...same(), name: 'Nyt' }, token)).errors).toBeUndefined();
+  });
+
+  test('is an admin’s own, too, without a company', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    expect((await save({ name: 'Ny Admin', email: admin.email }, admin.token)).data.updateProfile.name).toBe('Ny Admin');
+  });
+
+  test('is changed over REST as documented', async () => {
+    const answer = await app.rest('PUT', '/api/auth/profile', { body: { name: 'REST', email: person.email }, token: person.token });
+    expect(answer.body.data).toMatchObject({ name: 'REST', email: person.email });
+  });
+});
