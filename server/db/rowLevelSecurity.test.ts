@@ -22,8 +22,12 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
   return work().finally(() => client.query('reset role'));
 }
 
-const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event'];
-const tenantTables = ['customer', 'department', 'user_account', 'activity'];
+const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
+  'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation'];
+const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
+  'ledger_entry', 'invitation'];
+/** Where some columns are closed to a customer, only the others can be asked for. */
+const openColumns: Record<string, string> = { user_account: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id' };
 
 describe('the database itself', () => {
   test.each(tables)('refuses every statement on %s to a connection without a context', async (table) => {
@@ -40,7 +44,7 @@ describe('the database itself', () => {
   test.each(tenantTables)('hides a foreign company’s rows of %s from raw SQL through the portal’s own login', async (table) => {
     const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
     const column = table === 'customer' ? 'id' : 'customer_id';
-    const columns = table === 'user_account' ? 'id, customer_id' : '*';
+    const columns = openColumns[table] ?? '*';
     const seen = await asCustomer(mine, async () => (await client.query(`select ${columns} from ${table}`)).rows);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.every((row) => row[column] === mine)).toBe(true);
@@ -52,7 +56,7 @@ describe('the database itself', () => {
     const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
     const column = table === 'customer' ? 'id' : 'customer_id';
     await app.db.sql(`alter table ${table} disable row level security`);
-    const columns = table === 'user_account' ? 'id' : '*';
+    const columns = openColumns[table] ?? '*';
     const aimed = await asCustomer(mine, async () => (await client.query(`select ${columns} from ${table} where ${column} = $1`, [other])).rows);
     await app.db.sql(`alter table ${table} enable row level security`);
     expect(aimed.length).toBeGreaterThan(0);
@@ -74,6 +78,44 @@ describe('the database itself', () => {
     await expect(asCustomer(mine, () => client.query(
       `insert into user_account (id, customer_id, name, email, role, password_hash, created_at) values ('user_x', $1, 'x', 'x@x.dk', 'ADMIN', 'x', now())`, [mine],
     ))).rejects.toThrow(/row-level security/);
+  });
+
+  test('shows a customer no stored API key and no invitation’s secret', async () => {
+    const mine = await twoOfEverything();
+    await expect(asCustomer(mine, () => client.query('select zendesk_api_key from installation'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('select token_hash from invitation'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('select * from provider_event'))).rejects.toThrow(/permission denied/);
+  });
+
+  test('lets a customer settle no payment, make no licence and pay for nothing by itself', async () => {
+    const mine = await twoOfEverything();
+    await expect(asCustomer(mine, () => client.query(`update ledger_entry set status = 'PAID'`))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('update license set quantity = 900'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('insert into license (id) values (1)'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query(
+      `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id, status, created_at)
+       select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', 'PAID', now() from department limit 1`))).rejects.toThrow(/row-level security/);
+  });
+
+  test('shows a customer its own point of contact, and nobody else of the team', async () => {
+    const mine = await twoOfEverything();
+    const [contact] = [await app.world.teamMember(), await app.world.teamMember()];
+    await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [mine, contact]);
+    expect((await asCustomer(mine, () => client.query('select id from team_member'))).rows).toEqual([{ id: contact }]);
+  });
+
+  test('lets a registration touch the company it makes, and no other', async () => {
+    const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+    const asRegistration = async (text: string, values: unknown[]) => {
+      await client.query(`select set_config('role', '${dbRoles.registration}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`, [mine]);
+      return client.query(text, values).finally(() => client.query('reset role'));
+    };
+    expect((await asRegistration('select id from customer', [])).rows).toEqual([{ id: mine }]);
+    await expect(asRegistration(`insert into department (id, customer_id, name, contact_person, created_at) values ('dep_y', $1, 'x', 'x', now())`, [other])).rejects.toThrow(/row-level security/);
+    await expect(asRegistration(`update customer set name = 'x'`, [])).rejects.toThrow(/permission denied/);
+    await expect(asRegistration(
+      `insert into user_account (id, customer_id, name, email, role, password_hash, created_at) values ('user_y', $1, 'x', 'y@x.dk', 'ADMIN', 'x', now())`, [mine],
+    )).rejects.toThrow(/row-level security/);
   });
 
   test('has exactly the tables and policies that the entities declare', async () => {
@@ -109,7 +151,14 @@ describe('an admin on a customer’s screen', () => {
 async function twoOfEverything(): Promise<string> {
   const customerId = await app.world.company();
   await app.world.person({ customerId });
-  await app.world.department(customerId);
+  const department = await app.world.department(customerId);
+  const installation = await app.world.installation(department);
+  await app.world.license(installation);
+  await app.world.licenseRequest(installation);
+  await app.world.serviceAgreement(department);
+  await app.world.clipCard(department);
+  await app.world.ledgerEntry(department);
+  await app.world.invitation(customerId);
   await app.world.activity(customerId);
   return customerId;
 }

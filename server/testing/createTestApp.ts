@@ -30,14 +30,14 @@ export interface TestApp {
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 /** The real portal on a database of its own: only the port and the data folder are the test's. */
-export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function createTestApp(overrides: Partial<Config> = {}, options: { runJobs?: boolean } = {}): Promise<TestApp> {
   const db = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
   const config: Config = {
     ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, jwtSecret: 'a-secret-that-is-only-used-in-tests-0123', encryptionKeys: TEST_KEYS }, {}),
     dataDir, port: 0, logLevel: 'silent', poolSize: 4, trustProxy: true, ...overrides,
   };
-  const portal = await createApp(config);
+  const portal = await createApp(config, options);
   const url = await portal.listen();
   const world = new World(db, portal.services.tokens);
 

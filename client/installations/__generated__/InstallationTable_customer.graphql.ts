@@ -1,0 +1,255 @@
+/**
+ * @generated SignedSource<<3a635c916fe21b876d38298497a00e01>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
+export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type InstallationTable_customer$data = {
+  readonly id: string;
+  readonly installations: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly contractTerm: number;
+        readonly department: {
+          readonly name: string;
+        };
+        readonly id: string;
+        readonly licenseType: Plan;
+        readonly paymentInterval: Interval;
+        readonly subdomain: string;
+        readonly zendeskApiKeyLast4: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_installation" | "InstallationActions_installation">;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_customer">;
+  readonly " $fragmentType": "InstallationTable_customer";
+};
+export type InstallationTable_customer$key = {
+  readonly " $data"?: InstallationTable_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_customer">;
+};
+
+import InstallationTablePageQuery_graphql from './InstallationTablePageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "installations"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": InstallationTablePageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "InstallationTable_customer",
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstallationActions_customer"
+    },
+    {
+      "alias": "installations",
+      "args": null,
+      "concreteType": "InstallationConnection",
+      "kind": "LinkedField",
+      "name": "__InstallationTable_installations_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InstallationEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Installation",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "subdomain",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "licenseType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paymentInterval",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "contractTerm",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "zendeskApiKeyLast4",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Department",
+                  "kind": "LinkedField",
+                  "name": "department",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InstallationActions_installation"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EditInstallationDialog_installation"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Customer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d4298ad018846e4490ad454d22ea1bac";
+
+export default node;

@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<856b6db22d4054b074b87d06a5e172be>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type UserRole = "ADMIN" | "USER" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type UserTable_user$data = {
+  readonly createdAt: string;
+  readonly email: string;
+  readonly id: string;
+  readonly isViewer: boolean;
+  readonly name: string;
+  readonly role: UserRole;
+  readonly " $fragmentType": "UserTable_user";
+};
+export type UserTable_user$key = {
+  readonly " $data"?: UserTable_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserTable_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UserTable_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isViewer",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "b7971ca7a607526d5023eaad76058ab1";
+
+export default node;

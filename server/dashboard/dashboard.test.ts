@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(() => app.close());
+
+const FIELDS = `{ id customer { name pointOfContact { name title email phone calendarBookingUrl } }
+  stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours } recentActivity { id title actorName createdAt } }`;
+const dashboard = async (token: string) => (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard;
+
+async function company() {
+  const person = await app.world.person();
+  const departmentId = await app.world.department(person.customerId!);
+  return { person, departmentId, installationId: await app.world.installation(departmentId) };
+}
+
+describe('the dashboard', () => {
+  test('sums what counts now, and leaves out what once was', async () => {
+    const { person, departmentId, installationId } = await company();
+    for (const fields of [{ quantity: 4 }, { quantity: 3 }, { quantity: 50, status: 'EXPIRED' }, { quantity: 50, status: 'PENDING' }, { quantity: 50, deleted_at: new Date() }]) {
+      await app.world.license(installationId, fields);
+    }
+    for (const status of ['PENDING', 'PENDING', 'APPROVED', 'COMPLETED']) await app.world.licenseRequest(installationId, { status });
+    for (const status of ['ACTIVE', 'PENDING', 'EXPIRED', 'CANCELLED']) await app.world.serviceAgreement(departmentId, { status });
+    for (const fields of [{ hours: 10, hours_used: 3.5 }, { hours: 5, hours_used: 9 }, { hours: 90, status: 'USED' }, { hours: 90, status: 'PENDING' }]) {
+      await app.world.clipCard(departmentId, fields);
+    }
+    expect((await dashboard(person.token)).stats).toEqual({ activeLicenses: 7, pendingRequests: 2, activeServiceAgreements: 1, clipCardHours: 6.5 });
+  });
+
+  test('shows the nine newest activities, newest first, with times as everywhere else', async () => {
+    const { person } = await company();
+    for (let i = 1; i <= 11; i++) await app.world.activity(person.customerId!, `Nummer ${i}`);
+    const { recentActivity } = await dashboard(person.token);
+    expect(recentActivity.map(({ title }: { title: string }) => title)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Nummer ${i}`));
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Activity { createdAt } } }', { variables: { id: recentActivity[0].id }, token: person.token });
+    expect(recentActivity[0].createdAt).toBe(data.node.createdAt);
+  });
+
+  test('names who looks after the company', async () => {
+    const { person } = await company();
+    expect((await dashboard(person.token)).customer.pointOfContact).toBeNull();
+    const contact = await app.world.teamMember('Sofie Brandt');
+    await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [person.customerId, contact]);
+    expect((await dashboard(person.token)).customer.pointOfContact).toMatchObject({ name: 'Sofie Brandt', title: 'Konsulent' });
+  });
+
+  test('of an admin without a company is empty, and says so', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    expect(await dashboard(admin.token)).toEqual({
+      id: 'dashboard', customer: null, recentActivity: [], stats: { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 },
+    });
+  });
+
+  test('follows a change that somebody else makes within a second, and reads a burst of them once or twice', async () => {
+    const { person, departmentId } = await company();
+    const socket = await openSocket(app, person.token);
+    const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
+    const colleague = await app.world.person({ customerId: person.customerId, name: 'Kollegaen' });
+    const begun = Date.now();
+    await app.graphql('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { variables: { id: departmentId }, token: colleague.token });
+    const { dashboardChanged } = await next();
+    expect(Date.now() - begun).toBeLessThan(1_000);
+    expect(dashboardChanged).toMatchObject({ id: `dashboard:${person.customerId}`, recentActivity: [{ actorName: 'Kollegaen' }] });
+    await socket.close();
+  });
+
+  test('is one statement beside the sign-in’s own', async () => {
+    const { person } = await company();
+    await dashboard(person.token);
+    const { reads } = app.portal.services;
+    const ran: string[] = [];
+    const [runSql, enter] = [reads.runSql.bind(reads), reads.enter.bind(reads)];
+    reads.runSql = (async (...args: Parameters<typeof runSql>) => { ran.push('read'); return runSql(...args); }) as typeof reads.runSql;
+    reads.enter = (async (...args: Parameters<typeof enter>) => { ran.push('enter'); return enter(...args); }) as typeof reads.enter;
+    await dashboard(person.token);
+    Object.assign(reads, { runSql, enter });
+    expect(ran).toEqual(['enter', 'read']);
+  });
+
+  test('costs the same with ten thousand rows of history behind it', async () => {
+    const { person, departmentId, installationId } = await company();
+    const owner = [person.customerId, departmentId, installationId];
+    const rowsTouched = async () => {
+      const { sql } = app.db;
+      const plan = await sql(`explain (analyze, format json) ${await statement(person.token)}`);
+      return totalRows((plan[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan);
+    };
+    const before = await rowsTouched();
+    await app.db.sql(`insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+      select 'lic_h' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now() from generate_series(1, 10000) i`, [owner[0], owner[2]]);
+    await app.db.sql(`insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+      select 'act_0' || lpad(i::text, 6, '0'), $1, 'customer', $1, 'x', 'x', now() from generate_series(1, 10000) i`, [owner[0]]);
+    await app.db.sql('analyze license, activity');
+    expect(await rowsTouched()).toBeLessThan(before + 30);
+  }, 20_000);
+});
+
+interface PlanNode { 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: PlanNode[] }
+
+const totalRows = (node: PlanNode): number =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] + (node.Plans ?? []).reduce((sum, child) => sum + totalRows(child), 0);
+
+/** The dashboard's own statement, with its parameter put in. */
+async function statement(token: string): Promise<string> {
+  const { reads } = app.portal.services;
+  const runSql = reads.runSql.bind(reads);
+  let text = '';
+  reads.runSql = (async (...args: Parameters<typeof runSql>) => {
+    text = args[1].replace('$1', `'${String(args[2]?.[0])}'`);
+    return runSql(...args);
+  }) as typeof reads.runSql;
+  await dashboard(token);
+  reads.runSql = runSql as typeof reads.runSql;
+  return text;
+}

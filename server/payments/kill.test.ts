@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { settlePayments } from './payments.jobs.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let providers: Providers;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp(providers.settings, { runJobs: false });
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+const graphql = (person: Person, document: string, variables: object) => app.graphql(document, { variables, token: person.token });
+
+async function cardHolder(): Promise<{ person: Person; departmentId: string }> {
+  const person = await app.world.person();
+  const departmentId = await app.world.department(person.customerId!);
+  const { data } = await graphql(person, 'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
+  const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret);
+  await graphql(person, 'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+  return { person, departmentId };
+}
+
+/** A portal in a process of its own, which is killed without warning at one of the purchase's steps. */
+async function buyAndDie(step: string, job: { token: string; departmentId: string; purchaseId: string }): Promise<string | null> {
+  const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/buyAndDie.ts'], {
+    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ ...job, step, config: app.config }) }, stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (step === 'charge') void hasReachedTheProvider(job.departmentId).then(() => child.kill('SIGKILL'));
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return signal;
+}
+
+async function hasReachedTheProvider(departmentId: string): Promise<void> {
+  for (let i = 0; i < 1_000; i++) {
+    const [entry] = await app.db.sql('select id from ledger_entry where department_id = $1', [departmentId]);
+    if (entry && providers.sandbox.received('stripe').some(({ headers }) => headers['idempotency-key'] === `ledger-${(entry as { id: string }).id}`)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const entries = (departmentId: string) => app.db.sql(`select e.status, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id where e.department_id = $1`, [departmentId]);
+async function charges(customerId: string) {
+  const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [customerId]);
+  const answer = await fetch(`${providers.settings.stripe.apiUrl}/v1/payment_intents?customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
+    { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } });
+  return ((await answer.json()) as { data: { status: string; amount: number }[] }).data;
+}
+
+describe('a portal that is killed in the middle of a purchase', () => {
+  test.each([
+    ['before the entry is committed', 'reserve', 0],
+    ['after the entry, before the charge', 'reserved', 0],
+    ['while the charge is under way', 'charge', 1],
+    ['after the charge, before its outcome is recorded', 'charged', 1],
+    ['after the outcome', 'recorded', 1],
+  ])('%s loses nothing and charges once', async (_when, step, chargedBefore) => {
+    const { person, departmentId } = await cardHolder();
+    const purchaseId = `kill-${step}`;
+    expect(await buyAndDie(step, { token: person.token, departmentId, purchaseId })).toBe('SIGKILL');
+    expect(await charges(person.customerId!)).toHaveLength(chargedBefore);
+
+    // The next process looks after what was cut off; what was not even begun, the customer's dialog sends again.
+    await app.db.sql('update ledger_entry set next_check_at = now() where department_id = $1', [departmentId]);
+    await settlePayments(app.portal.services, { id: 'test', data: {} });
+    if (step === 'reserve') expect(await entries(departmentId)).toEqual([]);
+    else expect(await entries(departmentId)).toEqual([{ status: 'PAID', card: 'ACTIVE' }]);
+
+    expect(await buyAndDie('never', { token: person.token, departmentId, purchaseId })).toBeNull();
+    expect(await entries(departmentId)).toEqual([{ status: 'PAID', card: 'ACTIVE' }]);
+    expect(await charges(person.customerId!)).toMatchObject([{ status: 'succeeded', amount: 1_456_875 }]);
+  }, 40_000);
+});

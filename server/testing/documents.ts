@@ -1,0 +1,57 @@
+import {
+  getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType,
+  type GraphQLField, type GraphQLInputType, type GraphQLOutputType,
+} from 'graphql';
+
+/** Ids by the name of what they are, such as `departmentId`; a plain `id` is whatever the test aims at. */
+export type Ids = Record<string, string>;
+
+/** Something that a form accepts, for fields whose name alone says what that is. */
+const plausible: Record<string, unknown> = {
+  email: () => `plausibel${++count}@firma.example`, billingEmail: 'faktura@firma.example', zendeskApiEmail: 'api@firma.example',
+  vatNumber: '10150817', eanNumber: '', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
+  contractTerm: 12, password: 'otte tegn', currentPassword: null, newPassword: null, version: null, acceptTerms: true, licenseStartDate: null, token: 'ukendt',
+};
+let count = 0;
+
+/** Every field that an answer can have, down to a depth, so that what the schema grows is asked for by itself. */
+export function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (isInterfaceType(named) || isUnionType(named)) return '{ __typename ... on Node { id } }';
+  if (!isObjectType(named)) return '';
+  if (depth === 0) return '{ __typename }';
+  const fields = Object.values(named.getFields())
+    .filter(({ args }) => args.every((arg) => !isNonNullType(arg.type)))
+    .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+/** An operation for one root field, with variables that point at the given ids. */
+export function operationFor(kind: 'query' | 'mutation' | 'subscription', field: GraphQLField<unknown, unknown>, ids: Ids, depth = 5) {
+  const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
+  const passed = field.args.map(({ name }) => `${name}: $${name}`);
+  const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
+  return { query: `${kind} Generated${inParens(declared)} { ${field.name}${inParens(passed)} ${selectionOf(field.type, depth)} }`, variables };
+}
+
+/** Whether a field can be pointed at somebody's rows at all. */
+export const takesIds = (field: GraphQLField<unknown, unknown>): boolean => field.args.some(({ type }) => hasId(type));
+
+function hasId(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return Object.values(named.getFields()).some((field) => hasId(field.type));
+  return named.name === 'ID';
+}
+
+function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return [valueOf(name, nullable.ofType, ids)];
+  if (isInputObjectType(nullable)) return Object.fromEntries(Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]));
+  if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
+  if (name in plausible) return typeof plausible[name] === 'function' ? (plausible[name] as () => unknown)() : plausible[name];
+  if (nullable.toString() === 'ID') return ids[name] ?? 'ukendt';
+  if (nullable.toString() === 'Boolean') return false;
+  if (nullable.toString() === 'Int' || nullable.toString() === 'Float') return 1;
+  return 'Plausibel';
+}
