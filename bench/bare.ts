@@ -18,7 +18,21 @@ select (select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u
   from (select id, name, email, role from user_account where customer_id = $1 and deactivated_at is null and $2::text is not null order by name, id limit 100) u,
     (select json_build_object('id', id, 'name', name) as company from customer where id = $1) k)::text as body from c`;
 
-const statements: Record<string, { name: string; text: string }> = { '/viewer': { name: 'viewer', text: viewer }, '/users': { name: 'users', text: users } };
+const dashboard = `with c as materialized (select set_config('app.customer_id', $1, false))
+select json_build_object('name', k.name,
+  'pointOfContact', (select json_build_object('name', name, 'title', title, 'email', email, 'phone', phone) from team_member where id = k.point_of_contact_id),
+  'activeLicenses', (select coalesce(sum(quantity), 0)::int from license where customer_id = k.id and status = 'ACTIVE' and deleted_at is null),
+  'pendingRequests', (select count(*)::int from license_request where customer_id = k.id and status = 'PENDING'),
+  'activeServiceAgreements', (select count(*)::int from service_agreement where customer_id = k.id and status = 'ACTIVE' and deleted_at is null),
+  'clipCardHours', (select coalesce(sum(greatest(hours - hours_used, 0)), 0)::float8 from clip_card where customer_id = k.id and status = 'ACTIVE' and deleted_at is null),
+  'activities', (select json_agg(json_build_object('id', a.id, 'entityType', a.entity_type, 'title', a.title, 'description', a.description, 'actorName', a.actor_name))
+    from (select * from activity where customer_id = k.id order by id desc limit 9) a))::text as body
+from c, customer k where k.id = $1 and $2::text is not null`;
+
+const statements: Record<string, { name: string; text: string }> = {
+  '/viewer': { name: 'viewer', text: viewer }, '/users': { name: 'users', text: users },
+  '/dashboard': { name: 'dashboard', text: dashboard },
+};
 
 createServer(async (request, response) => {
   const statement = statements[request.url ?? ''];

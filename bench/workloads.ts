@@ -10,6 +10,10 @@ export interface Workload {
   postgraphileRows: (data: any) => unknown;
 }
 
+const STATS = 'activeLicenses pendingRequests activeServiceAgreements clipCardHours';
+/** Each server writes a moment in its own way. */
+const untimed = ({ createdAt: _, ...row }: any) => row;
+
 const nodes = (connection: any) => connection.edges.map(({ node }: any) => node);
 
 export const workloads: Workload[] = [
@@ -39,5 +43,17 @@ export const workloads: Workload[] = [
     bare: '/users',
     portalRows: ({ viewer: { customer } }) => nodes(customer.users),
     postgraphileRows: ({ customer }) => nodes(customer.users),
+  },
+  {
+    name: 'dashboard',
+    rows: 9,
+    aim: 1.3,
+    portal: `query B3 { dashboard { customer { name pointOfContact { name title email phone } } stats { ${STATS} }
+      recentActivity { id entityType title description actorName createdAt } } }`,
+    postgraphile: `query B3 { customer: customerByRowId(rowId: "cust_measured") { name pointOfContact: teamMemberByPointOfContactId { name title email phone } ${STATS}
+      activities: activitiesByCustomerId(first: 9, orderBy: [ROW_ID_DESC]) { edges { node { id: rowId entityType title description actorName createdAt } } } } }`,
+    bare: '/dashboard',
+    portalRows: ({ dashboard: { customer, stats, recentActivity } }) => ({ ...customer, ...stats, activities: recentActivity.map(untimed) }),
+    postgraphileRows: ({ customer: { activities, ...customer } }) => ({ ...customer, activities: nodes({ edges: activities.edges }).map(untimed) }),
   },
 ];

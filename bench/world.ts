@@ -31,6 +31,7 @@ export async function loadWorld(superuserUrl: string): Promise<void> {
      from generate_series(0, $1::int - 1) i`, [USERS, passwordHash]);
   await client.query(
     `insert into session (id, user_id, created_at, expires_at) values ('sess_bench', 'user_000000', now(), now() + interval '1 day')`);
+  await loadSales(client);
   await client.query('analyze');
   await client.end();
 }
@@ -41,3 +42,31 @@ export function benchToken(secret: string): string {
     algorithm: 'HS256', issuer: 'portal', audience: 'portal', subject: 'user_000000', expiresIn: '1d',
   });
 }
+
+/** What the dashboard counts, and a history that it must not. */
+async function loadSales(client: pg.Client): Promise<void> {
+  const owner = `'${MEASURED}', 'dep_000000'`;
+  await client.query(`
+    insert into team_member (id, name, title, email, phone, created_at) values ('team_bench', 'Sofie Brandt', 'Kundechef', 's@b.dk', '12345678', now());
+    update customer set point_of_contact_id = 'team_bench' where id = '${MEASURED}';
+    insert into installation (id, customer_id, department_id, subdomain, created_at) values ('inst_bench', ${owner}, 'bench', now());
+    insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+      select 'lic_' || i, '${MEASURED}', 'inst_bench', 'PLAN_SUITE_TEAM', 1 + i % 9, case when i < 20 then 'ACTIVE' else 'EXPIRED' end, 'MONTHLY', 12, now(), now(), now() from generate_series(1, 2000) i;
+    insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id, created_at)
+      select 'lreq_' || i, ${owner}, 'inst_bench', 'PLAN_SUITE_TEAM', 1, case when i < 5 then 'PENDING' else 'COMPLETED' end, 'p' || i, now() from generate_series(1, 500) i;
+    insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, purchase_id, created_at)
+      select 'agr_' || i, ${owner}, case when i < 4 then 'ACTIVE' else 'EXPIRED' end, now(), now(), 12, 'MONTHLY', 1, 1, 'p' || i, now() from generate_series(1, 200) i;
+    insert into clip_card (id, customer_id, department_id, hours, hours_used, price, status, purchase_id, created_at)
+      select 'clip_' || i, ${owner}, 10, 2.5, 1, case when i < 4 then 'ACTIVE' else 'USED' end, 'p' || i, now() from generate_series(1, 500) i;
+    insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_name, created_at)
+      select 'act_' || lpad(i::text, 8, '0'), '${MEASURED}', 'customer', '${MEASURED}', 'Noget skete ' || i, 'Mere om det', 'Bruger', now() from generate_series(1, 5000) i`);
+  await client.query(statsAsColumns);
+}
+
+/** What a house on PostGraphile would write to have the same figures: computed columns in SQL. */
+const statsAsColumns = `
+create function customer_active_licenses(c customer) returns int language sql stable as $$ select coalesce(sum(quantity), 0)::int from license where customer_id = c.id and status = 'ACTIVE' and deleted_at is null $$;
+create function customer_pending_requests(c customer) returns int language sql stable as $$ select count(*)::int from license_request where customer_id = c.id and status = 'PENDING' $$;
+create function customer_active_service_agreements(c customer) returns int language sql stable as $$ select count(*)::int from service_agreement where customer_id = c.id and status = 'ACTIVE' and deleted_at is null $$;
+create function customer_clip_card_hours(c customer) returns float8 language sql stable as $$ select coalesce(sum(greatest(hours - hours_used, 0)), 0)::float8 from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null $$;
+`;
