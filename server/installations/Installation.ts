@@ -80,3 +80,6 @@ export class Installation extends Node {
     Object.assign(this, { zendeskApiKey: null, zendeskApiKeyLast4: null });
   }
 }
+
+/** A sealed key that is moved to another row, or another column, does not open. */
+export const keyBinding = (id: string) => `installation:${id}:zendeskApiKey`;

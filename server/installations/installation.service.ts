@@ -8,7 +8,7 @@ import type { Write } from '../db/writes.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { Installation } from './Installation.ts';
+import { Installation, keyBinding } from './Installation.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationById, installationChange, installationHistory, storedKey } from './installation.reads.ts';
 
@@ -54,7 +54,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   const { zendeskApiKey, zendeskApiEmail } = valid(apiCredentialsForm, input);
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, MISSING);
-    installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, boundTo(id)), zendeskApiKey.slice(-4), zendeskApiEmail);
+    installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4), zendeskApiEmail);
     await tell(ctx, write, installation, `API-nøglen til ${installation.subdomain} er gemt`);
   });
   return installationChange(ctx, id);
@@ -68,12 +68,9 @@ export async function testConnection(ctx: Context, id: string) {
   if (!sealed || !installation.zendeskApiEmail) {
     return { isConnected: false, message: 'Gem en API-nøgle og en e-mail, før forbindelsen kan testes.' };
   }
-  const apiKey = ctx.services.secrets.open(sealed, boundTo(id));
+  const apiKey = ctx.services.secrets.open(sealed, keyBinding(id));
   return ctx.services.zendesk.testConnection({ subdomain: installation.subdomain, email: installation.zendeskApiEmail, apiKey });
 }
-
-/** A key that is moved to another row, or another column, does not open. */
-const boundTo = (id: string) => `installation:${id}:zendeskApiKey`;
 
 async function checked(ctx: Context, input: InstallationInput) {
   const form = valid(installationForm, input);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ZendeskClient } from '../providers/zendesk/ZendeskClient.ts';
+import { SecretBox } from '../secrets/SecretBox.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
+import { keyBinding } from './Installation.ts';
+import { resealApiKeys } from './installation.jobs.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -122,6 +125,17 @@ describe('an API key', () => {
     await app.db.sql(`update installation set zendesk_api_key = (select zendesk_api_key from installation where id = $1), zendesk_api_email = 'x@y.dk' where id = $2`, [one.id, two.id]);
     const { errors } = await run('mutation ($id: ID!) { testConnection(installationId: $id) { message } }', { id: two.id });
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+  });
+
+  test('is sealed anew after a rotation, and the old key can go', async () => {
+    const { id } = await made();
+    await saveKey(id);
+    const { services } = app.portal;
+    const next = `next:${Buffer.alloc(32, 'next').toString('base64')}`;
+    await resealApiKeys({ ...services, secrets: new SecretBox(`${next},${app.config.encryptionKeys}`) }, { id: 'test', data: {} });
+    const [row] = await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id]);
+    expect(new SecretBox(next).open((row as { sealed: string }).sealed, keyBinding(id))).toBe(KEY);
+    await app.db.sql('update installation set zendesk_api_key = null');
   });
 
   test('is forgotten when the subdomain changes: it was entrusted to the old one', async () => {

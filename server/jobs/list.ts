@@ -1,6 +1,7 @@
 import { pruneSessions, sendPasswordReset } from '../auth/auth.jobs.ts';
 import { pruneOutbox } from '../live/outbox.jobs.ts';
 import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
+import { resealApiKeys } from '../installations/installation.jobs.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
@@ -10,6 +11,7 @@ export const jobs = {
   'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
   'password-reset.send': { handler: sendPasswordReset },
   'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
+  'secrets.reseal': { handler: resealApiKeys, schedule: '41 3 * * *' },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
 } satisfies Record<string, JobDefinition<never>>;

@@ -34,9 +34,9 @@ export class SecretBox {
     return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
   }
 
-  /** Whether it was sealed with a key that is on its way out. */
-  isStale(text: string): boolean {
-    return text.split('.')[0] !== this.#keys.keys().next().value;
+  /** What every text begins with that the first key sealed. */
+  get prefix(): string {
+    return `${this.#keys.keys().next().value}.`;
   }
 }
 
