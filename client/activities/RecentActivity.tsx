@@ -1,46 +1,31 @@
 import { Building2, FolderTree, History, KeyRound, Server, ShieldCheck, Ticket, User, type LucideIcon } from 'lucide-react';
-import { useMemo } from 'react';
-import { ConnectionHandler, graphql, useFragment, useSubscription } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../ui/Card.tsx';
-import type { RecentActivity_customer$key } from './__generated__/RecentActivity_customer.graphql.ts';
-import type { RecentActivitySubscription } from './__generated__/RecentActivitySubscription.graphql.ts';
+import type { RecentActivity_dashboard$key } from './__generated__/RecentActivity_dashboard.graphql.ts';
 
-const subscription = graphql`
-  subscription RecentActivitySubscription($connections: [ID!]!) {
-    activityAdded @prependNode(connections: $connections, edgeTypeName: "ActivityEdge") {
-      ...RecentActivity_activity @relay(mask: false)
-    }
-  }
-`;
-
-/** What has happened in the company, growing as it happens. */
-export function RecentActivity({ customer }: { customer: RecentActivity_customer$key }) {
-  const { id, activities } = useFragment(
+/** What has happened in the company lately. */
+export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashboard$key }) {
+  const { recentActivity } = useFragment(
     graphql`
-      fragment RecentActivity_customer on Customer {
-        id
-        activities(first: 9) @connection(key: "RecentActivity_activities") {
-          edges { node { ...RecentActivity_activity @relay(mask: false) } }
-        }
+      fragment RecentActivity_dashboard on Dashboard {
+        recentActivity { id entityType title description actorName createdAt }
       }
     `,
-    customer,
+    dashboard,
   );
-  const connection = ConnectionHandler.getConnectionID(id, 'RecentActivity_activities');
-  useSubscription<RecentActivitySubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
   return (
     <Card flush>
       <CardHead title="Seneste aktivitet" text="Overblik over seneste aktivitet" />
-      {activities.edges.length ? (
+      {recentActivity.length ? (
         <List>
-          {activities.edges.slice(0, 9).map(({ node }) => {
-            const Icon = icons[node.entityType] ?? History;
+          {recentActivity.map(({ id, entityType, title, description, actorName, createdAt }) => {
+            const Icon = icons[entityType] ?? History;
             return (
               <ListItem
-                key={node.id} icon={<Tile grey><Icon /></Tile>} title={node.title} text={node.description}
-                end={<><time dateTime={node.createdAt}>{formatRecent(node.createdAt)}</time><span>{node.actorName}</span></>}
+                key={id} icon={<Tile grey><Icon /></Tile>} title={title} text={description}
+                end={<><time dateTime={createdAt}>{formatRecent(createdAt)}</time><span>{actorName}</span></>}
               />
             );
           })}
@@ -51,19 +36,6 @@ export function RecentActivity({ customer }: { customer: RecentActivity_customer
     </Card>
   );
 }
-
-/** The same fields by query and by subscription, read here alone. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment RecentActivity_activity on Activity {
-    id
-    entityType
-    title
-    description
-    actorName
-    createdAt
-  }
-`;
 
 const icons: Record<string, LucideIcon> = {
   customer: Building2, department: FolderTree, user: User, zendesk_instance: Server, license: KeyRound, license_request: KeyRound,

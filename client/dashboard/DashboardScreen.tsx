@@ -1,37 +1,82 @@
-import { Building2 } from 'lucide-react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { LayoutDashboard } from 'lucide-react';
+import { Suspense, useMemo } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { formatWeekdayDate, greeting } from '../../domain/dates.ts';
 import { RecentActivity } from '../activities/RecentActivity.tsx';
+import { NoCompany } from '../company/NoCompany.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import styles from './Dashboard.module.css';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardStats } from './DashboardStats.tsx';
+import { PointOfContact } from './PointOfContact.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
+import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
 
 export const dashboardQuery = graphql`
   query DashboardScreenQuery {
     viewer {
       user { name }
-      customer {
-        name
-        ...RecentActivity_customer
-      }
+      viewerCanAdminister
+    }
+    dashboard {
+      customer { name ...PointOfContact_customer }
+      ...DashboardStats_dashboard
+      ...RecentActivity_dashboard
     }
   }
 `;
 
-export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
-  const { viewer: { user, customer } } = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
-  const firstName = user?.name.split(' ')[0] ?? '';
+const subscription = graphql`
+  subscription DashboardScreenSubscription {
+    dashboardChanged {
+      customer { name ...PointOfContact_customer }
+      ...DashboardStats_dashboard
+      ...RecentActivity_dashboard
+    }
+  }
+`;
+
+interface DashboardScreenProps {
+  queryRef: PreloadedQuery<DashboardScreenQuery>;
+}
+
+export const DashboardScreen = ({ queryRef }: DashboardScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente dashboard data">
+    <Suspense fallback={<DashboardSkeleton />}><Dashboard queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+function Dashboard({ queryRef }: DashboardScreenProps) {
+  const { viewer: { user, viewerCanAdminister }, dashboard } = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
+  useSubscription<DashboardScreenSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  const { customer } = dashboard;
+  const firstName = user?.name.split(' ')[0];
   const today = formatWeekdayDate();
   return (
-    <Page title="Overblik" heading={`${greeting()}, ${firstName}`} text={customer ? `${customer.name} · ${today}` : today}>
-      {customer ? <RecentActivity customer={customer} /> : <NoCompany />}
+    <Page
+      title="Overblik" heading={firstName ? `${greeting()}, ${firstName}` : greeting()} text={customer ? `${customer.name} · ${today}` : today}
+    >
+      {customer ? (
+        <>
+          <DashboardStats dashboard={dashboard} />
+          <div className={styles.split}>
+            <RecentActivity dashboard={dashboard} />
+            <div className={styles.side}>
+              <PointOfContact customer={customer} />
+              <QuickLinks />
+            </div>
+          </div>
+        </>
+      ) : viewerCanAdminister ? <NoCompany /> : <NoData />}
     </Page>
   );
 }
 
-/** An admin who belongs to no company: nothing here is about them. */
-const NoCompany = () => (
+const NoData = () => (
   <Card>
-    <EmptyState icon={<Building2 />} title="Vælg en virksomhed" text="Du er ikke knyttet til en virksomhed, så her er ikke noget at vise." />
+    <EmptyState icon={<LayoutDashboard />} title="Ingen dashboard data fundet" text="Din bruger hører ikke til en virksomhed. Kontakt os, så hjælper vi." />
   </Card>
 );

@@ -47,7 +47,7 @@ test('dark mode follows the system, and can be chosen and kept', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await canvas()).toBe('rgb(12, 18, 23)');
   await page.getByRole('button', { name: /Brugermenu/ }).click();
-  await page.getByRole('button', { name: 'Lyst' }).click();
+  await page.getByRole('button', { name: 'Lyst', exact: true }).click();
   expect(await canvas()).toBe('rgb(245, 247, 248)');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,14 +4,14 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Hero.module.css';
 
-export const Hero = ({ registerOpen }: { registerOpen: boolean }) => (
+export const Hero = () => (
   <section className={styles.hero}>
     <Contours width={1440} height={640} />
     <div className={styles.text}>
       <h1>Styr på Zendesk.<br />Ro til kunderne.</h1>
       <p>Bestil licenser, køb hjælp i timer, og følg hver opgave, til den er løst. Priserne står her på siden, og I får én kontaktperson, som kender jeres opsætning.</p>
       <div className={styles.actions}>
-        <ButtonLink to={registerOpen ? '/register' : '/login'} variant="primary" size="large">{registerOpen ? 'Opret konto' : 'Log ind'}</ButtonLink>
+        <ButtonLink to="/register" variant="primary" size="large">Opret konto</ButtonLink>
         <ButtonLink to="/#serviceaftaler" size="large">Se priser</ButtonLink>
       </div>
       <p className={styles.small}>Betal med faktura eller kort. Alle priser er ekskl. moms.</p>

@@ -8,6 +8,7 @@ import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
+import { Link } from '../ui/Link.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import styles from './Login.module.css';
@@ -52,6 +53,7 @@ export function LoginScreen() {
         />
         <Button type="submit" variant="primary" size="large" block isPending={isRunning}>Log ind</Button>
       </Form>
+      <p className={styles.soft}>Ny kunde? <Link to="/register">Opret konto</Link></p>
       <Suspense>
         {isForgotOpen && <ForgotPasswordDialog email={form.getValues('email')} onClose={() => setForgotOpen(false)} />}
       </Suspense>

@@ -18,7 +18,8 @@ export const PublicFrame = ({ facts, children }: { facts: Facts; children: React
         <Link className={styles.link} to="/#klippekort">Klippekort</Link>
       </nav>
       <span className={styles.push} />
-      <ButtonLink to="/login" variant="primary">Log ind</ButtonLink>
+      <ButtonLink to="/login" variant="quiet">Log ind</ButtonLink>
+      <ButtonLink to="/register" variant="primary">Opret konto</ButtonLink>
     </header>
     <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
     <Footer legal={facts.legal} />

@@ -1,4 +1,4 @@
-import { Code, House } from 'lucide-react';
+import { Building2, Code, CreditCard, FolderTree, House, KeyRound, Server, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface Place {
@@ -13,7 +13,14 @@ export interface Place {
 export const mainPlaces: Place[] = [{ to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> }];
 
 /** Under the company's name. */
-export const companyPlaces: Place[] = [];
+export const companyPlaces: Place[] = [
+  { to: '/departments', label: 'Afdelinger', icon: <FolderTree aria-hidden /> },
+  { to: '/zendesk-instances', label: 'Zendesk installationer', icon: <Server aria-hidden /> },
+  { to: '/users', label: 'Brugere', icon: <Users aria-hidden /> },
+  { to: '/payments', label: 'Betalinger', icon: <CreditCard aria-hidden /> },
+  { to: '/company', label: 'Virksomhed', icon: <Building2 aria-hidden /> },
+  { to: '/profile', label: 'Loginoplysninger', icon: <KeyRound aria-hidden /> },
+];
 
 /** For the reseller's own people. */
 export const adminPlaces: Place[] = [{ to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true }];

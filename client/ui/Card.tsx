@@ -85,7 +85,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Tile grey>{icon}</Tile>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     <p>{text}</p>
     {action && <div className={styles.emptyAction}>{action}</div>}
   </div>
@@ -95,7 +95,7 @@ export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
 export const ErrorState = ({ title, text, onRetry }: { title: string; text?: string; onRetry: () => void }) => (
   <div className={styles.empty} role="alert">
     <Tile grey><TriangleAlert /></Tile>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {text && <p>{text}</p>}
     <div className={styles.emptyAction}><Button onPress={onRetry}><RotateCw aria-hidden /> Prøv igen</Button></div>
   </div>

@@ -17,6 +17,8 @@ export interface Column<Row> {
   /** Numbers stand to the right. */
   end?: boolean;
   sortable?: boolean;
+  /** Long enough to want a phone's whole width. */
+  isLong?: boolean;
   /** Buttons that need no heading over them; on a phone they stand in the card's corner. */
   isActions?: boolean;
   cell: (row: Row) => ReactNode;
@@ -86,7 +88,7 @@ function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort
   );
 }
 
-const classOf = <Row,>({ end, isActions }: Column<Row>) => classes(end && styles.end, isActions && styles.actions) || undefined;
+const classOf = <Row,>({ end, isLong, isActions }: Column<Row>) => classes(end && styles.end, isLong && styles.long, isActions && styles.actions) || undefined;
 
 /** A phone has no header row to sort by. */
 function PhoneSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sort: Sort; onSort: (sort: Sort) => void }) {

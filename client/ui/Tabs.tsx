@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { Count } from './Badge.tsx';
 import styles from './Tabs.module.css';
@@ -11,9 +11,12 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where there are more than fit, an address may lead to one that lies beyond the edge.
+  useEffect(() => list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [selected]);
   return (
     <AriaTabs {...(selected !== undefined && { selectedKey: selected })} onSelectionChange={(id) => onSelect?.(String(id))}>
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={list} aria-label={label} className={styles.list}>
         {tabs.map(({ id, title, count, icon }) => (
           <Tab key={id} id={id} className={styles.tab}>{title}{count !== undefined && <Count>{count}</Count>}{icon}</Tab>
         ))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b00468634940e97f4858ea94a48936>>
- * @relayHash 71fd1fa1e999624543278254af80a5ab
+ * @generated SignedSource<<f5b4674f4d2b0ad1eca03af7cb7a9ed6>>
+ * @relayHash 568a888f32cc226735667c175282e29a
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd16e296672e12c527bc23d9267e1f1dd239ec683c24e6b24bcbe9fa534946b
+// @relayRequestID 85ebfc4e513101f8726826cddba990228898cc940fef79cf3df75c930046cb04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
-  readonly viewer: {
+  readonly dashboard: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RecentActivity_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "RecentActivity_dashboard">;
+  };
+  readonly viewer: {
     readonly user: {
       readonly name: string;
     } | null | undefined;
+    readonly viewerCanAdminister: boolean;
   };
 };
 export type DashboardScreenQuery = {
@@ -41,16 +45,23 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanAdminister",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 9
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -78,6 +89,18 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dashboard",
+        "kind": "LinkedField",
+        "name": "dashboard",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
@@ -90,10 +113,20 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RecentActivity_customer"
+                "name": "PointOfContact_customer"
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DashboardStats_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecentActivity_dashboard"
           }
         ],
         "storageKey": null
@@ -125,10 +158,22 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dashboard",
+        "kind": "LinkedField",
+        "name": "dashboard",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
@@ -138,134 +183,140 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "ActivityConnection",
+                "args": null,
+                "concreteType": "TeamMember",
                 "kind": "LinkedField",
-                "name": "activities",
+                "name": "pointOfContact",
                 "plural": false,
                 "selections": [
+                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActivityEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Activity",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entityType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "actorName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "phone",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "calendarBookingUrl",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
-                "storageKey": "activities(first:9)"
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DashboardStats",
+            "kind": "LinkedField",
+            "name": "stats",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeLicenses",
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "RecentActivity_activities",
-                "kind": "LinkedHandle",
-                "name": "activities"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingRequests",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "activeServiceAgreements",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clipCardHours",
+                "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Activity",
+            "kind": "LinkedField",
+            "name": "recentActivity",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "entityType",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "actorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ddd16e296672e12c527bc23d9267e1f1dd239ec683c24e6b24bcbe9fa534946b",
+    "id": "85ebfc4e513101f8726826cddba990228898cc940fef79cf3df75c930046cb04",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -274,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "92080938ea5207135381fd42bac34819";
+(node as any).hash = "a6665ae078adfd66122b262125e17564";
 
 export default node;

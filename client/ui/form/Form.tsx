@@ -11,11 +11,13 @@ interface FormProps<Values extends FieldValues> {
   onSubmit: (values: Values) => Promise<unknown> | void;
   /** What the server said of the whole, when no field is to blame. */
   message?: string | undefined;
+  /** By which a button that stands elsewhere sends it. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A native form that says on top what is wrong with it, and can't be sent twice at once. */
-export function Form<Values extends FieldValues>({ form, onSubmit, message, children }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({ form, onSubmit, message, id, children }: FormProps<Values>) {
   const sending = useRef(false);
   const send = form.handleSubmit(async (values) => {
     // State would come a frame too late for a double click.
@@ -28,7 +30,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, message, chil
     }
   });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <ErrorSummary form={form} />
       {message && <Banner tone="red" role="alert">{message}</Banner>}
       {children}

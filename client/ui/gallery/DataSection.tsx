@@ -4,6 +4,7 @@ import { Tile } from '../Badge.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
 import { Card, CardFoot, CardHead, EmptyState, ErrorState, Facts, List, ListItem, Stat } from '../Card.tsx';
 import { Progress, PunchBar, Skeleton, Spinner } from '../Meters.tsx';
+import { More } from '../More.tsx';
 import { Section } from '../Page.tsx';
 import { Pager } from '../Pager.tsx';
 import { Segmented } from '../Segmented.tsx';
@@ -28,7 +29,7 @@ export function DataSection() {
         <Card flush>
           <CardHead title="Seneste aktivitet" text="Overblik over seneste aktivitet" />
           <List><ListItem icon={<Tile grey><Building2 /></Tile>} title="Afdelingen er oprettet" text="B2B-salg" end="I dag kl. 09.12" to="/dev/ui" /></List>
-          <CardFoot><span>1–1 af 41</span><Button size="small">Vis flere</Button></CardFoot>
+          <CardFoot><More shown={1} total={41} hasNext isLoading={false} onMore={() => undefined} /></CardFoot>
         </Card>
         <Card><Facts facts={[{ term: 'CVR', value: '12 34 56 78' }, { term: 'By', value: 'Aarhus' }]} /></Card>
       </GallerySection>

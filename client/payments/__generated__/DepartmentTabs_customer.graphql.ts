@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c8de3eba767f8be44c1f91be838b16e>>
+ * @generated SignedSource<<02e8ed99ad7d5f46e8e58a251aa6fa72>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,32 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type RecentActivity_customer$data = {
-  readonly activities: {
+export type DepartmentTabs_customer$data = {
+  readonly departments: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly actorName: string;
-        readonly createdAt: string;
-        readonly description: string | null | undefined;
-        readonly entityType: ActivityType;
         readonly id: string;
-        readonly title: string;
+        readonly name: string;
       };
     }>;
   };
   readonly id: string;
-  readonly " $fragmentType": "RecentActivity_customer";
+  readonly " $fragmentType": "DepartmentTabs_customer";
 };
-export type RecentActivity_customer$key = {
-  readonly " $data"?: RecentActivity_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RecentActivity_customer">;
+export type DepartmentTabs_customer$key = {
+  readonly " $data"?: DepartmentTabs_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DepartmentTabs_customer">;
 };
 
+import DepartmentTabsPaginationQuery_graphql from './DepartmentTabsPaginationQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "departments"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -40,35 +41,61 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": null,
-        "cursor": null,
+        "count": "count",
+        "cursor": "after",
         "direction": "forward",
-        "path": [
-          "activities"
-        ]
+        "path": (v0/*:: as any*/)
       }
-    ]
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": DepartmentTabsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
   },
-  "name": "RecentActivity_customer",
+  "name": "DepartmentTabs_customer",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": "activities",
+      "alias": "departments",
       "args": null,
-      "concreteType": "ActivityConnection",
+      "concreteType": "DepartmentConnection",
       "kind": "LinkedField",
-      "name": "__RecentActivity_activities_connection",
+      "name": "__DepartmentTabs_departments_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ActivityEdge",
+          "concreteType": "DepartmentEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -76,45 +103,17 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Activity",
+              "concreteType": "Department",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "entityType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "description",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "actorName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
+                  "name": "name",
                   "storageKey": null
                 },
                 {
@@ -161,16 +160,29 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Customer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6c217327361fffe63aab535e86b7e2a7";
+(node as any).hash = "ab068976c70b4615e5b13011d260290c";
 
 export default node;

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import { companyForm } from '../../domain/validation/company.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { useFollowing } from '../ui/form/useFollowing.ts';
+import { toast } from '../ui/Toast.tsx';
+import styles from './Company.module.css';
+import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
+import type { CompanyForm_customer$key } from './__generated__/CompanyForm_customer.graphql.ts';
+import type { CompanyFormMutation } from './__generated__/CompanyFormMutation.graphql.ts';
+import type { CompanyFormNewestQuery } from './__generated__/CompanyFormNewestQuery.graphql.ts';
+import type { CompanyFormSubscription } from './__generated__/CompanyFormSubscription.graphql.ts';
+
+const newest = graphql`
+  query CompanyFormNewestQuery {
+    viewer { customer { ...CompanyForm_customer } }
+  }
+`;
+
+const subscription = graphql`
+  subscription CompanyFormSubscription {
+    companyChanged { ...CompanyForm_customer }
+  }
+`;
+
+/** Follows what others save for as long as nothing is typed in it. */
+export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }) {
+  const { version, eanNumber, poNumber, ...texts } = useFragment(
+    graphql`
+      fragment CompanyForm_customer on Customer {
+        version
+        name
+        contactPerson
+        phoneNumber
+        vatNumber
+        eanNumber
+        billingEmail
+        street
+        zip
+        city
+        poNumber
+      }
+    `,
+    customer,
+  );
+  const { name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city } = texts;
+  const values: CompanyValues = {
+    name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city, eanNumber: eanNumber ?? '', poNumber: poNumber ?? '',
+  };
+  const form = useAppForm(companyForm, values);
+  const { version: basedOn, isBehind, takeNewest } = useFollowing(form, { version, values });
+  const environment = useRelayEnvironment();
+  const [update] = useAction<CompanyFormMutation>(graphql`
+    mutation CompanyFormMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) { ...CompanyForm_customer }
+    }
+  `);
+  const { submit, message, isConflict, forget } = useSubmit(form, async (input: CompanyValues) => {
+    await update({ input: { ...input, version: basedOn } });
+    form.reset(form.getValues());
+    toast.success('Virksomhedsoplysninger opdateret');
+  }, 'Kunne ikke opdatere virksomhedsoplysninger');
+  useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+
+  const fetchNewest = () => {
+    takeNewest();
+    fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).subscribe({
+      next: forget,
+      error: () => toast.error('Kunne ikke hente virksomhedsoplysninger'),
+    });
+  };
+  const isStale = isBehind || isConflict;
+  return (
+    <Card>
+      <Form form={form} onSubmit={submit} message={isStale ? undefined : message}>
+        {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+        <CompanyFields form={form} storedVatNumber={vatNumber} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>Gem</Button>
+        </div>
+      </Form>
+      <LeaveGuard isDirty={form.formState.isDirty} />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Building2 } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './Company.module.css';
+import { CompanyForm } from './CompanyForm.tsx';
+import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.graphql.ts';
+
+export const companyQuery = graphql`
+  query CompanyScreenQuery {
+    viewer {
+      customer { ...CompanyForm_customer }
+    }
+  }
+`;
+
+interface CompanyScreenProps {
+  queryRef: PreloadedQuery<CompanyScreenQuery>;
+}
+
+export const CompanyScreen = ({ queryRef }: CompanyScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger">
+    <Suspense fallback={<Frame><Waiting /></Frame>}><Company queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+function Company({ queryRef }: CompanyScreenProps) {
+  const { viewer: { customer } } = usePreloadedQuery<CompanyScreenQuery>(companyQuery, queryRef);
+  return <Frame>{customer ? <CompanyForm customer={customer} /> : <NotFound />}</Frame>;
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Page title="Virksomhed" text="Oplysningerne står på jeres fakturaer og bruges, når vi skal have fat i jer.">
+    <div className={styles.column}>{children}</div>
+  </Page>
+);
+
+const Waiting = () => (
+  <Card>
+    <div className={styles.waiting} role="status" aria-label="Indlæser …">
+      {Array.from({ length: 8 }, (_, index) => <Skeleton key={index} height={36} />)}
+    </div>
+  </Card>
+);
+
+const NotFound = () => (
+  <Card>
+    <EmptyState icon={<Building2 />} title="Virksomhed ikke fundet" text="Du er ikke knyttet til en virksomhed, så her er ikke noget at rette." />
+  </Card>
+);

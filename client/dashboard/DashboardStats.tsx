@@ -1,0 +1,30 @@
+import { Clock, KeyRound, ShieldCheck, Ticket } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { facts } from '../facts.ts';
+import { Stat } from '../ui/Card.tsx';
+import styles from './Dashboard.module.css';
+import type { DashboardStats_dashboard$key } from './__generated__/DashboardStats_dashboard.graphql.ts';
+
+export function DashboardStats({ dashboard }: { dashboard: DashboardStats_dashboard$key }) {
+  const { stats } = useFragment(
+    graphql`
+      fragment DashboardStats_dashboard on Dashboard {
+        stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours }
+      }
+    `,
+    dashboard,
+  );
+  return (
+    <section className={styles.stats} aria-label="Nøgletal">
+      <Stat label="Aktive licenser" icon={<KeyRound aria-hidden />} value={written(stats.activeLicenses)} />
+      <Stat label="Afventende anmodninger" icon={<Clock aria-hidden />} value={written(stats.pendingRequests)} />
+      <Stat label="Serviceaftaler" icon={<ShieldCheck aria-hidden />} value={written(stats.activeServiceAgreements)} />
+      <Stat
+        label={`${facts().product} klippekort`} icon={<Ticket aria-hidden />}
+        value={<>{written(stats.clipCardHours)} <small>{stats.clipCardHours === 1 ? 'time tilbage' : 'timer tilbage'}</small></>}
+      />
+    </section>
+  );
+}
+
+const written = (count: number) => count.toLocaleString('da-DK', { maximumFractionDigits: 2 });

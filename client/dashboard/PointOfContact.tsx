@@ -1,0 +1,45 @@
+import { CalendarDays, Mail, Phone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { facts } from '../facts.ts';
+import { Avatar } from '../ui/Badge.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import styles from './Dashboard.module.css';
+import type { PointOfContact_customer$key } from './__generated__/PointOfContact_customer.graphql.ts';
+
+/** Who to ask: the company's own person, or else the house. */
+export function PointOfContact({ customer }: { customer: PointOfContact_customer$key }) {
+  const { pointOfContact } = useFragment(
+    graphql`
+      fragment PointOfContact_customer on Customer {
+        pointOfContact { name title email phone avatar calendarBookingUrl }
+      }
+    `,
+    customer,
+  );
+  const { companyName, email: houseEmail, phone: housePhone } = facts().legal;
+  const { name, title, email, phone, avatar, calendarBookingUrl } = pointOfContact
+    ?? { name: companyName, title: 'Kundeservice', email: houseEmail, phone: housePhone, avatar: null, calendarBookingUrl: null };
+  return (
+    <Card>
+      <div className={styles.contact}>
+        <h2>{pointOfContact ? 'Din kontaktperson' : 'Kontakt os'}</h2>
+        <div className={styles.person}>
+          <Avatar name={name} size="large" src={avatar} />
+          <div className={styles.who}><p className={styles.name}>{name}</p><p className={styles.soft}>{title}</p></div>
+        </div>
+        <dl className={styles.facts}>
+          <dt>E-mail</dt><dd><a href={`mailto:${email}`}>{email}</a></dd>
+          {phone && <><dt>Telefon</dt><dd className="num"><a href={telephone(phone)}>{phone}</a></dd></>}
+        </dl>
+        <div className={styles.ways}>
+          <ButtonLink to={`mailto:${email}`}><Mail aria-hidden /> Send mail</ButtonLink>
+          {phone && <ButtonLink to={telephone(phone)}><Phone aria-hidden /> Ring</ButtonLink>}
+          {calendarBookingUrl && <ButtonLink to={calendarBookingUrl}><CalendarDays aria-hidden /> Book en konsultation</ButtonLink>}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,0 +1,31 @@
+import { ChevronRight, CreditCard, FolderTree, Server, Users, type LucideIcon } from 'lucide-react';
+import { Tile } from '../ui/Badge.tsx';
+import { Card, CardHead } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './Dashboard.module.css';
+
+/** A room joins with a line. */
+const links: { to: string; title: string; text: string; Icon: LucideIcon }[] = [
+  { to: '/departments', title: 'Afdelinger', text: 'Adresser og betalingsmetoder', Icon: FolderTree },
+  { to: '/zendesk-instances', title: 'Zendesk-installationer', text: 'Subdomæner og API-nøgler', Icon: Server },
+  { to: '/payments', title: 'Betalinger', text: 'Saldo og historik', Icon: CreditCard },
+  { to: '/users', title: 'Brugere', text: 'Inviter kolleger', Icon: Users },
+];
+
+export const QuickLinks = () => (
+  <Card flush>
+    <CardHead title="Genveje" />
+    <nav aria-label="Genveje" className={styles.links}>
+      {links.map(({ to, title, text, Icon }) => (
+        <Link key={to} to={to}>
+          <Tile><Icon /></Tile>
+          <span className={styles.linkText}>
+            <span className={styles.linkTitle}>{title}</span>
+            <span>{text}</span>
+          </span>
+          <ChevronRight aria-hidden />
+        </Link>
+      ))}
+    </nav>
+  </Card>
+);

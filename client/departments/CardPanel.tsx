@@ -1,0 +1,59 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, type Ref } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
+import { cardExpiry, cardName } from './cardText.ts';
+import styles from './Departments.module.css';
+import { useCardSetup } from './useCardSetup.ts';
+import type { CardPanel_department$key } from './__generated__/CardPanel_department.graphql.ts';
+
+interface CardPanelProps {
+  department: CardPanel_department$key;
+  isShown: boolean;
+  /** Rather than the card that is known. */
+  isNew: boolean;
+  isConfirmed: boolean;
+  confirmRef: Ref<() => Promise<string>>;
+  onNew: () => void;
+  onReady: (isReady: boolean) => void;
+}
+
+/** The card that is known, or the form for another. What was typed stays while invoice is looked at. */
+export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef, onNew, onReady }: CardPanelProps) {
+  const { id, cardInfo } = useFragment(
+    graphql`
+      fragment CardPanel_department on Department {
+        id
+        cardInfo { brand last4 expMonth expYear }
+      }
+    `,
+    department,
+  );
+  const { setup, retry, fail } = useCardSetup(id, isShown && isNew);
+  const isReady = setup.status === 'ready';
+  useEffect(() => {
+    if (!isReady) onReady(false);
+  }, [isReady, onReady]);
+
+  if (!isNew && cardInfo) {
+    return isShown && (
+      <div className={styles.kept}>
+        <span><span className={styles.methodName}>{cardName(cardInfo)}</span> <span className={styles.card}>{cardExpiry(cardInfo)}</span></span>
+        <Button size="small" onPress={onNew}>Brug et andet kort</Button>
+      </div>
+    );
+  }
+  if (isConfirmed) return isShown && <Banner tone="blue">Banken har godkendt kortet. Det mangler kun at blive gemt.</Banner>;
+  if (setup.status === 'failed') return isShown && <ErrorState title={setup.title} text={setup.text} onRetry={retry} />;
+  return (
+    <div className={styles.cardForm} hidden={!isShown}>
+      {setup.status === 'ready'
+        ? <setup.CardForm stripe={setup.stripe} clientSecret={setup.clientSecret} ref={confirmRef} onReady={onReady} onFail={fail} />
+        : <div role="status" aria-label="Indlæser kortformular …"><Skeleton height={58} /></div>}
+      <p className={styles.safe}><LockKeyhole aria-hidden /> Kortet går direkte til Stripe. Vi ser og gemmer kun de sidste fire cifre.</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import { departmentForm } from '../../domain/validation/department.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { toast } from '../ui/Toast.tsx';
+import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
+import type { CreateDepartmentDialogMutation } from './__generated__/CreateDepartmentDialogMutation.graphql.ts';
+
+const nothingYet: DepartmentValues = { name: '', contactPerson: '', phoneNumber: '', street: '', zip: '', city: '', billingEmail: '', poNumber: '' };
+
+export function CreateDepartmentDialog({ connections, onClose }: { connections: string[]; onClose: () => void }) {
+  const form = useAppForm<DepartmentValues>(departmentForm, nothingYet);
+  const [create] = useAction<CreateDepartmentDialogMutation>(graphql`
+    mutation CreateDepartmentDialogMutation($input: DepartmentInput!, $connections: [ID!]!) {
+      createDepartment(input: $input) {
+        edge @appendEdge(connections: $connections) { node { ...DepartmentCard_department } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: DepartmentValues) => {
+    await create({ input, connections });
+    toast.success('Afdeling oprettet');
+    onClose();
+  }, 'Kunne ikke gemme afdeling');
+  return (
+    <FormDialog title="Tilføj afdeling" form={form} submitLabel="Tilføj afdeling" message={message} onSubmit={submit} onClose={onClose}>
+      <DepartmentFields form={form} />
+    </FormDialog>
+  );
+}

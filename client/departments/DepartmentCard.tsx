@@ -1,0 +1,79 @@
+import { CreditCard, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Card, Facts } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx';
+import styles from './Departments.module.css';
+import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
+import { PaymentMethodDialog } from './PaymentMethodDialog.tsx';
+import { PaymentMethodLine } from './PaymentMethodLine.tsx';
+import type { DepartmentCard_department$key } from './__generated__/DepartmentCard_department.graphql.ts';
+
+type Shown = 'edit' | 'payment' | 'delete';
+
+export function DepartmentCard({ department: key }: { department: DepartmentCard_department$key }) {
+  const department = useFragment(
+    graphql`
+      fragment DepartmentCard_department on Department {
+        id
+        name
+        contactPerson
+        phoneNumber
+        street
+        zip
+        city
+        paymentMethod
+        installations(first: 1) { totalCount }
+        ...PaymentMethodLine_department
+        ...EditDepartmentDialog_department
+        ...PaymentMethodDialog_department
+        ...DeleteDepartmentDialog_department
+      }
+    `,
+    key,
+  );
+  const { name, contactPerson, phoneNumber, street, zip, city, paymentMethod, installations } = department;
+  const [shown, setShown] = useState<Shown>();
+  const close = () => setShown(undefined);
+  const address = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
+  return (
+    <Card>
+      <div className={styles.department}>
+        <header className={styles.head}>
+          <h2>{name}</h2>
+          <Menu
+            label={`Handlinger for ${name}`}
+            trigger={<IconButton label={`Handlinger for ${name}`}><Ellipsis aria-hidden /></IconButton>}
+            entries={[
+              { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setShown('edit') },
+              { id: 'payment', label: 'Betalingsmetode', icon: <CreditCard aria-hidden />, onAction: () => setShown('payment') },
+              { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => setShown('delete') },
+            ]}
+          />
+        </header>
+        <Facts
+          facts={[
+            { term: 'Kontaktperson', value: contactPerson },
+            { term: 'Telefon', value: phoneNumber ? <span className="num">{phoneNumber}</span> : '–' },
+            { term: 'Adresse', value: address.length ? address.map((line) => <span key={line} className={styles.line}>{line}</span>) : '–' },
+            { term: 'Installationer', value: <Link to="/zendesk-instances">{installationCount(installations.totalCount)}</Link> },
+          ]}
+        />
+        <footer className={styles.foot}>
+          <PaymentMethodLine department={department} />
+          <Button size="small" onPress={() => setShown('payment')} aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}>
+            {paymentMethod ? 'Skift' : 'Vælg betalingsmetode'}
+          </Button>
+        </footer>
+      </div>
+      {shown === 'edit' && <EditDepartmentDialog department={department} onClose={close} />}
+      {shown === 'payment' && <PaymentMethodDialog department={department} onClose={close} />}
+      {shown === 'delete' && <DeleteDepartmentDialog department={department} onClose={close} />}
+    </Card>
+  );
+}
+
+const installationCount = (count: number) => (count === 1 ? '1 installation' : `${count} installationer`);

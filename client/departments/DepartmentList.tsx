@@ -1,0 +1,69 @@
+import { FolderTree, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { Page } from '../ui/Page.tsx';
+import { CreateDepartmentDialog } from './CreateDepartmentDialog.tsx';
+import { DepartmentCard } from './DepartmentCard.tsx';
+import styles from './Departments.module.css';
+import type { DepartmentList_customer$key } from './__generated__/DepartmentList_customer.graphql.ts';
+import type { DepartmentListPaginationQuery } from './__generated__/DepartmentListPaginationQuery.graphql.ts';
+import type { DepartmentListSubscription } from './__generated__/DepartmentListSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription DepartmentListSubscription($connections: [ID!]!) {
+    departmentChanged {
+      edge @appendEdge(connections: $connections) { node { ...DepartmentCard_department } }
+      deletedId @deleteRecord
+    }
+  }
+`;
+
+export function DepartmentList({ customer }: { customer: DepartmentList_customer$key }) {
+  const { data: { departments }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(
+    graphql`
+      fragment DepartmentList_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "DepartmentListPaginationQuery") {
+        departments(first: $count, after: $after) @connection(key: "DepartmentList_departments") {
+          __id
+          totalCount
+          edges { node { id ...DepartmentCard_department } }
+        }
+      }
+    `,
+    customer,
+  );
+  const connections = [departments.__id];
+  useSubscription<DepartmentListSubscription>(useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]));
+  const [isAdding, setAdding] = useState(false);
+  // One that was deleted leaves an edge without its node behind.
+  const shown = departments.edges.flatMap(({ node }) => node ?? []);
+  return (
+    <Page
+      title="Afdelinger" text="Hver afdeling har sine egne installationer, sin egen betalingsmetode og sin egen saldo."
+      actions={<Button variant="primary" onPress={() => setAdding(true)}><Plus aria-hidden /> Tilføj afdeling</Button>}
+    >
+      {shown.length ? (
+        <ul className={styles.grid}>
+          {shown.map((department) => <li key={department.id}><DepartmentCard department={department} /></li>)}
+        </ul>
+      ) : (
+        <Card flush>
+          <EmptyState
+            icon={<FolderTree />} title="Ingen afdelinger endnu" text="Licenser, serviceaftaler og klippekort hører til en afdeling, så begynd med at oprette en."
+            action={<Button onPress={() => setAdding(true)}>Tilføj afdeling</Button>}
+          />
+        </Card>
+      )}
+      {hasNext && (
+        <div className={styles.more}>
+          <More shown={shown.length} total={departments.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />
+        </div>
+      )}
+      {isAdding && <CreateDepartmentDialog connections={connections} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

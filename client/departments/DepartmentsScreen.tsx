@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { NoCompany } from '../company/NoCompany.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
+import { Page } from '../ui/Page.tsx';
+import { DepartmentList } from './DepartmentList.tsx';
+import styles from './Departments.module.css';
+import type { DepartmentsScreenQuery } from './__generated__/DepartmentsScreenQuery.graphql.ts';
+
+export const departmentsQuery = graphql`
+  query DepartmentsScreenQuery {
+    viewer {
+      customer { ...DepartmentList_customer }
+    }
+  }
+`;
+
+interface DepartmentsScreenProps {
+  queryRef: PreloadedQuery<DepartmentsScreenQuery>;
+}
+
+export const DepartmentsScreen = ({ queryRef }: DepartmentsScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente afdelinger">
+    <Suspense fallback={<Waiting />}><Departments queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+function Departments({ queryRef }: DepartmentsScreenProps) {
+  const { viewer: { customer } } = usePreloadedQuery<DepartmentsScreenQuery>(departmentsQuery, queryRef);
+  return customer ? <DepartmentList customer={customer} /> : <Page title="Afdelinger"><NoCompany /></Page>;
+}
+
+const Waiting = () => (
+  <Page title="Afdelinger">
+    <div className={styles.grid} role="status" aria-label="Indlæser …">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Card key={index}><div className={styles.waiting}><Skeleton width="50%" height={20} /><Skeleton height={96} /><Skeleton width="60%" height={28} /></div></Card>
+      ))}
+    </div>
+  </Page>
+);

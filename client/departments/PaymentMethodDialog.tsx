@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
+import { enumOf, PaymentMethod } from '../../domain/vocabulary.ts';
+import { messageOf, PortalError } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { RadioCards } from '../ui/Choice.tsx';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { toast } from '../ui/Toast.tsx';
+import { CardPanel } from './CardPanel.tsx';
+import type { PaymentMethodDialog_department$key } from './__generated__/PaymentMethodDialog_department.graphql.ts';
+import type { PaymentMethodDialogAttachMutation } from './__generated__/PaymentMethodDialogAttachMutation.graphql.ts';
+import type { PaymentMethodDialogMutation } from './__generated__/PaymentMethodDialogMutation.graphql.ts';
+
+const choice = z.object({ method: z.enum(enumOf(PaymentMethod), 'Vælg en betalingsmetode') });
+type Choice = z.input<typeof choice>;
+
+const options = [
+  { value: 'INVOICE', title: PaymentMethod.INVOICE.label, text: 'Vi sender en faktura på mail.' },
+  { value: 'CREDIT_CARD', title: PaymentMethod.CREDIT_CARD.label, text: 'Beløbet trækkes, når der købes.' },
+];
+
+interface PaymentMethodDialogProps {
+  department: PaymentMethodDialog_department$key;
+  onClose: () => void;
+}
+
+export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodDialogProps) {
+  const department = useFragment(
+    graphql`
+      fragment PaymentMethodDialog_department on Department {
+        id
+        name
+        paymentMethod
+        cardInfo { last4 }
+        ...CardPanel_department
+      }
+    `,
+    key,
+  );
+  const { id, name, paymentMethod, cardInfo } = department;
+  const form = useAppForm<Choice>(choice, { method: paymentMethod as Choice['method'] });
+  const method = useWatch({ control: form.control, name: 'method' }) as Choice['method'] | undefined;
+  const [isNewCard, setNewCard] = useState(!cardInfo);
+  const confirmCard = useRef<(() => Promise<string>) | null>(null);
+  const [isCardReady, setCardReady] = useState(false);
+  // The bank has said yes, only we have not stored it yet: asking the bank again would be one card too many.
+  const [confirmed, setConfirmed] = useState<string>();
+
+  const [setMethod] = useAction<PaymentMethodDialogMutation>(graphql`
+    mutation PaymentMethodDialogMutation($departmentId: ID!, $method: PaymentMethod!) {
+      setPaymentMethod(departmentId: $departmentId, method: $method) {
+        edge { node { ...DepartmentCard_department } }
+      }
+    }
+  `);
+  const [attachCard] = useAction<PaymentMethodDialogAttachMutation>(graphql`
+    mutation PaymentMethodDialogAttachMutation($departmentId: ID!, $paymentMethodId: String!) {
+      attachCard(departmentId: $departmentId, paymentMethodId: $paymentMethodId) {
+        edge { node { ...DepartmentCard_department } }
+      }
+    }
+  `);
+
+  const saveCard = async () => {
+    if (!confirmed && !confirmCard.current) throw new PortalError('Kortformular ikke fundet', 'CARD_FORM_MISSING');
+    const paymentMethodId = confirmed ?? (await confirmCard.current!());
+    try {
+      await attachCard({ departmentId: id, paymentMethodId });
+    } catch (error) {
+      setConfirmed(paymentMethodId);
+      throw new PortalError(messageOf(error, 'Der opstod en fejl ved gem af kortet'), 'CARD_NOT_SAVED');
+    }
+  };
+
+  const isCardWanted = method === 'CREDIT_CARD' && isNewCard;
+  const { submit, message } = useSubmit(form, async (chosen: Choice) => {
+    if (isCardWanted) await saveCard();
+    else await setMethod({ departmentId: id, method: chosen.method });
+    toast.success('Betalingsmetode opdateret', 3_000);
+    onClose();
+  }, 'Kunne ikke opdatere betalingsmetode');
+
+  return (
+    <FormDialog
+      title={`Betalingsmetode for ${name}`} form={form} submitLabel={isCardWanted && confirmed ? 'Gem igen' : 'Gem'}
+      isSubmitDisabled={!method || (isCardWanted && !confirmed && !isCardReady)} message={message} onSubmit={submit} onClose={onClose}
+    >
+      <RadioCards label="Hvordan vil I betale?" options={options} {...form.field('method')} />
+      <CardPanel
+        department={department} isShown={method === 'CREDIT_CARD'} isNew={isNewCard} isConfirmed={confirmed !== undefined} confirmRef={confirmCard}
+        onNew={() => setNewCard(true)} onReady={setCardReady}
+      />
+    </FormDialog>
+  );
+}

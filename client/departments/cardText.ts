@@ -1,0 +1,24 @@
+import { dateOf } from '../../domain/dates.ts';
+
+interface Card {
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+const brands: Record<string, string> = {
+  visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', unionpay: 'UnionPay',
+  dankort: 'Dankort',
+};
+
+/** 'Visa •••• 4242' */
+export const cardName = ({ brand, last4 }: Card) => `${brands[brand.toLowerCase()] ?? brand} •••• ${last4}`;
+
+/** 'udløber 08/2027' */
+export const cardExpiry = (card: Card, today = dateOf()) => `${isExpired(card, today) ? 'udløb' : 'udløber'} ${monthOf(card)}/${card.expYear}`;
+
+/** A card is good until the end of its month. */
+export const isExpired = (card: Card, today = dateOf()) => `${card.expYear}-${monthOf(card)}` < today.slice(0, 7);
+
+const monthOf = ({ expMonth }: Card) => String(expMonth).padStart(2, '0');

@@ -1,0 +1,21 @@
+import type { SetupIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import { PortalError } from '../relay/errors.ts';
+import { aboveDialogs } from './aboveDialogs.ts';
+
+const UNKNOWN = 'Der opstod en fejl ved behandling af kortet';
+
+/** Has the bank confirm the card, with its own window where it wants one. Ends with the payment method, or throws what to say. */
+export async function confirmCard(stripe: Stripe, card: StripeCardElement | null, clientSecret: string): Promise<string> {
+  if (!card) throw new PortalError('Kortformular ikke fundet', 'CARD_FORM_MISSING');
+  const { setupIntent, error } = await aboveDialogs(() => stripe.confirmCardSetup(clientSecret, { payment_method: { card } }))
+    .catch((): { setupIntent?: SetupIntent; error?: StripeError } => ({}));
+  // An answer that was lost on its way comes back as an error over something that has been done.
+  const confirmed = [setupIntent, error?.setup_intent].find((intent) => intent?.status === 'succeeded');
+  const paymentMethod = confirmed?.payment_method;
+  if (!paymentMethod) throw new PortalError((error && wordsForPeople(error)) || UNKNOWN, 'CARD_DECLINED');
+  return typeof paymentMethod === 'string' ? paymentMethod : paymentMethod.id;
+}
+
+/** Of its other errors Stripe speaks to programmers, in English. */
+const wordsForPeople = ({ type, code, message }: StripeError) =>
+  ['card_error', 'validation_error', 'api_connection_error'].includes(type) || code === 'setup_intent_authentication_failure' ? message : undefined;

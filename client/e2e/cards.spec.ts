@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, freshCompany, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const GOOD = '4242424242424242';
+const CONFIRM = '**/stripe/v1/setup_intents/*/confirm';
+const SCRIPT = '**/stripe/v3/';
+
+const card = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kundeservice' }) });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Betalingsmetode for Kundeservice' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: /^Gem/ });
+const alert = (page: Page) => dialog(page).getByRole('alert');
+const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
+
+async function openDialog(page: Page): Promise<void> {
+  await card(page).getByRole('button', { name: /betalingsmetode for Kundeservice/ }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function openCardForm(page: Page): Promise<void> {
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await dialog(page).getByLabel('Kortnummer').fill(number);
+  await dialog(page).getByLabel('Udløb (MM/ÅÅ)').fill('12/34');
+  await dialog(page).getByLabel('CVC').fill('123');
+}
+
+const countConfirmations = (page: Page) => {
+  let count = 0;
+  page.on('request', (request) => (count += request.method() === 'POST' && request.url().endsWith('/confirm') ? 1 : 0));
+  return () => count;
+};
+
+let company: FreshCompany;
+test.beforeEach(async ({ page, request }) => {
+  company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/departments');
+});
+
+test('invoice is chosen with a click, and the message stands for three seconds', async ({ page }) => {
+  await openDialog(page);
+  await expect(save(page)).toBeDisabled();
+  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await save(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Betalingsmetode opdateret');
+  await expect(card(page)).toContainText('Faktura');
+  await page.mouse.move(5, 5);
+  await expect(toasts(page)).toBeEmpty({ timeout: 4_000 });
+});
+
+test('a card is saved, and nothing of Stripe is fetched before it is asked for', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  expect(fetched.filter((url) => /stripe|CardForm/i.test(url))).toEqual([]);
+  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await typeCard(page, GOOD);
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(toasts(page)).toContainText('Betalingsmetode opdateret');
+  await expect(card(page)).toContainText('Visa •••• 4242');
+  await expect(card(page)).toContainText('udløber 12/2034');
+  await page.reload();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+});
+
+test('a card that is known is chosen again without being typed, or replaced', async ({ page }) => {
+  await openCardForm(page);
+  await typeCard(page, GOOD);
+  await save(page).click();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await save(page).click();
+  await expect(card(page)).toContainText('Faktura');
+
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await expect(dialog(page)).toContainText('Visa •••• 4242');
+  await save(page).click();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: 'Brug et andet kort' }).click();
+  await typeCard(page, '5555555555554444');
+  await save(page).click();
+  await expect(card(page)).toContainText('Mastercard •••• 4444');
+});
+
+test('a declined card says why, and another one can be tried at once', async ({ page }) => {
+  await openCardForm(page);
+  for (const [number, words] of [
+    ['4000000000000002', 'Dit kort blev afvist.'], ['4000000000009995', 'Der er ikke dækning på kortet.'],
+    ['4000000000000069', 'Dit kort er udløbet.'], ['4000000000000127', 'Kortets sikkerhedskode er forkert.'],
+  ] as const) {
+    await typeCard(page, number);
+    await save(page).click();
+    await expect(alert(page)).toContainText(words);
+  }
+  await expect(card(page)).toContainText('Ikke valgt');
+  await typeCard(page, GOOD);
+  await save(page).click();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+});
+
+test('an error that has no words for people has ours', async ({ page }) => {
+  await openCardForm(page);
+  await page.route(CONFIRM, (route) => route.fulfill({ status: 500, json: { error: { type: 'api_error', message: 'Something broke' } }, headers: { 'access-control-allow-origin': '*' } }));
+  await typeCard(page, GOOD);
+  await save(page).click();
+  await expect(alert(page)).toContainText('Der opstod en fejl ved behandling af kortet');
+  await page.unroute(CONFIRM);
+  await save(page).click();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+});
+
+test('an unfinished card is told at the field, and nothing is sent', async ({ page }) => {
+  const confirmations = countConfirmations(page);
+  await openCardForm(page);
+  await dialog(page).getByLabel('Kortnummer').fill('4242');
+  await save(page).click();
+  await expect(dialog(page).getByText('Dit kortnummer er ufuldstændigt.').first()).toBeVisible();
+  expect(confirmations()).toBe(0);
+});
+
+test('where the bank wants a confirmation, approving saves the card', async ({ page }) => {
+  await openCardForm(page);
+  await typeCard(page, '4000002500003155');
+  await save(page).click();
+  await expect(bank(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await expect(card(page)).toContainText('Visa •••• 3155');
+});
+
+test('where the bank wants a confirmation, refusing says so, and another card can be tried', async ({ page }) => {
+  await openCardForm(page);
+  await typeCard(page, '4000002500003155');
+  await save(page).click();
+  await bank(page).getByRole('button', { name: 'Afvis' }).click();
+  await expect(alert(page)).toContainText('Vi kunne ikke bekræfte dit kort hos banken.');
+  await expect(card(page)).toContainText('Ikke valgt');
+  await typeCard(page, GOOD);
+  await save(page).click();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+});
+
+test('a card that was confirmed but not saved is saved without being confirmed again', async ({ page }) => {
+  const confirmations = countConfirmations(page);
+  await openCardForm(page);
+  const mend = await breakOperation(page, 'PaymentMethodDialogAttachMutation');
+  await typeCard(page, GOOD);
+  await save(page).click();
+  await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
+  await expect(save(page)).toHaveText('Gem igen');
+  await save(page).click();
+  await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
+  await expectAccessible(page);
+  await mend();
+  await save(page).click();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+  expect(confirmations()).toBe(1);
+});
+
+test('a double click confirms and saves once', async ({ page }) => {
+  const confirmations = countConfirmations(page);
+  const saves = countOperation(page, 'PaymentMethodDialogAttachMutation');
+  await openCardForm(page);
+  await typeCard(page, GOOD);
+  await save(page).dblclick();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+  expect([confirmations(), saves()]).toEqual([1, 1]);
+});
+
+test('without permission for a card the form can\'t be loaded, and can be asked for again', async ({ page }) => {
+  const mend = await breakOperation(page, 'useCardSetupMutation');
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await expect(dialog(page).getByText('Kunne ikke indlæse kortformular')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await expectAccessible(page);
+  await mend();
+  await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
+});
+
+test('without Stripe\'s script the payment system can\'t be loaded; invoice still can be chosen', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await expect(dialog(page).getByText('Kunne ikke indlæse betalingssystem')).toBeVisible();
+  await page.unroute(SCRIPT);
+  await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
+  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await save(page).click();
+  await expect(card(page)).toContainText('Faktura');
+});
+
+test('a form whose card field has gone says so', async ({ page }) => {
+  const withoutElement = `;{ const real = window.Stripe; window.Stripe = (...args) => {
+    const stripe = real(...args);
+    return { ...stripe, elements: (...rest) => ({ ...stripe.elements(...rest), getElement: () => null }) };
+  }; }`;
+  await page.route(SCRIPT, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()) + withoutElement });
+  });
+  await openCardForm(page);
+  await typeCard(page, GOOD);
+  await save(page).click();
+  await expect(alert(page)).toContainText('Kortformular ikke fundet');
+});
+
+test('a choice that can\'t be stored says so, and stays', async ({ page }) => {
+  const mend = await breakOperation(page, 'PaymentMethodDialogMutation');
+  await openDialog(page);
+  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await save(page).click();
+  await expect(alert(page)).toContainText('Kunne ikke opdatere betalingsmetode');
+  await mend();
+  await save(page).click();
+  await expect(card(page)).toContainText('Faktura');
+});
+
+test('a dialog that is left in the middle changes nothing, and asks before it throws a card away', async ({ page }) => {
+  await openCardForm(page);
+  await typeCard(page, GOOD);
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bliv her' }).click();
+  await expect(dialog(page).getByLabel('Kortnummer')).toHaveValue('4242 4242 4242 4242');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page)).toContainText('Ikke valgt');
+  await openCardForm(page);
+  await expect(dialog(page).getByLabel('Kortnummer')).toHaveValue('');
+});
+
+test('the card form is at home on a phone, light and dark, and follows a change of theme', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const colors: string[] = [];
+  await openCardForm(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await typeCard(page, GOOD);
+    await expect(save(page)).toBeInViewport();
+    await expectAccessible(page);
+    colors.push(await dialog(page).getByLabel('Kortnummer').evaluate((input) => getComputedStyle(input).color));
+  }
+  expect(colors).toEqual(['rgb(19, 32, 43)', 'rgb(233, 238, 242)']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a card that one saves, the other sees at once', async ({ page, browser }) => {
+  const other = await secondBrowser(browser, company);
+  await other.goto('/departments');
+  await expect(card(other)).toContainText('Ikke valgt');
+  await openCardForm(page);
+  await typeCard(page, GOOD);
+  await save(page).click();
+  await expect(card(page)).toContainText('Visa •••• 4242');
+  await expect(card(other)).toContainText('Visa •••• 4242', { timeout: 1_000 });
+});

@@ -1,0 +1,154 @@
+import { arriveAs, freshCompany, secondBrowser, toasts } from './freshCompany.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+test('the company is edited, and a reload shows what was saved', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: company.name }).click();
+  await page.getByRole('menuitem', { name: 'Virksomhed', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virksomhed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Firmanavn').fill('Nyt Navn ApS');
+  await page.getByLabel('EAN-nummer').fill('5798000000001');
+  await page.getByLabel('PO-nummer').fill('PO-20418');
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
+  await expect(page.getByRole('button', { name: 'Nyt Navn ApS' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Firmanavn')).toHaveValue('Nyt Navn ApS');
+  await expect(page.getByLabel('EAN-nummer')).toHaveValue('5798000000001');
+  await expect(page.getByLabel('PO-nummer')).toHaveValue('PO-20418');
+});
+
+test('what is wrong is said on its field, and nothing is saved', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/company');
+  await page.getByLabel('By', { exact: true }).fill('');
+  await page.getByLabel('CVR-nummer').fill('1234');
+  await page.getByLabel('EAN-nummer').fill('5798000000002');
+  await page.getByLabel('Fakturerings-e-mail').fill('bogholderi@');
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ret 4 felter');
+  await expect(page.getByLabel('By', { exact: true })).toHaveAccessibleDescription(/By er påkrævet/);
+  await expect(page.getByLabel('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummer skal være 8 cifre/);
+  await expect(page.getByLabel('EAN-nummer')).toHaveAccessibleDescription(/kontrolcifferet passer ikke/);
+  await expect(page.getByLabel('Fakturerings-e-mail')).toHaveAccessibleDescription(/Ugyldig e-mail/);
+  await expectAccessible(page);
+  const { viewer } = await company.ask<{ viewer: { customer: { city: string } } }>('{ viewer { customer { city } } }');
+  expect(viewer.customer.city).toBe('Højbjerg');
+});
+
+test('an odd CVR number is worth a hint, and is saved all the same', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/company');
+  await page.getByLabel('CVR-nummer').fill('12 34 56 78');
+  await expect(page.getByText('CVR-nummeret ser ikke ud til at være gyldigt – kontrollér det gerne')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
+  await page.reload();
+  await expect(page.getByLabel('CVR-nummer')).toHaveValue('12345678');
+});
+
+test('a CVR number that another company has is worth a hint too', async ({ page, request }) => {
+  const other = await freshCompany(request);
+  await other.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
+    input: {
+      name: other.name, contactPerson: 'Ella', phoneNumber: '1', vatNumber: '10150817', billingEmail: other.email, street: 'Algade 1', zip: '4000', city: 'Roskilde',
+    },
+  });
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/company');
+  await page.getByLabel('CVR-nummer').fill('10150817');
+  await expect(page.getByLabel('CVR-nummer')).toHaveAccessibleDescription(/allerede registreret/);
+});
+
+test('leaving what is not saved asks first', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/company');
+  await page.getByLabel('Firmanavn').fill('Halvt skrevet');
+  await page.getByRole('link', { name: 'Overblik' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Vil du forlade siden?' });
+  await question.getByRole('button', { name: 'Bliv her' }).click();
+  await expect(page.getByLabel('Firmanavn')).toHaveValue('Halvt skrevet');
+  await page.getByRole('link', { name: 'Overblik' }).click();
+  await question.getByRole('button', { name: 'Forlad siden' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('two at once: an untouched form follows, a touched one keeps what was typed and can catch up', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/company');
+  await page.getByLabel('By', { exact: true }).fill('Ebeltoft');
+  const other = await secondBrowser(browser, company);
+  await other.goto('/company');
+  await other.getByLabel('Kontaktperson').fill('Mads Medejer');
+  await other.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(other)).toContainText('Virksomhedsoplysninger opdateret');
+
+  const warning = page.getByRole('alert').filter({ hasText: 'En anden har gemt ændringer imens' });
+  await expect(warning).toBeVisible();
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Ebeltoft');
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(page.getByLabel('Kontaktperson')).toHaveValue('Mads Medejer');
+  await expect(page.getByLabel('By', { exact: true })).toHaveValue('Ebeltoft');
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
+  await expect(other.getByLabel('By', { exact: true })).toHaveValue('Ebeltoft');
+  await other.context().close();
+});
+
+test('without a live line the server says that somebody was faster, and nothing typed is lost', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await page.routeWebSocket(/graphql/, () => undefined);
+  await arriveAs(page, company.token);
+  await page.goto('/company');
+  await page.getByLabel('Gade').fill('Strandvejen 7');
+  await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
+    input: {
+      name: 'Andet Navn ApS', contactPerson: 'Ella', phoneNumber: '1', vatNumber: '13585628', billingEmail: company.email, street: 'Algade 1', zip: '4000', city: 'Roskilde',
+    },
+  });
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(page.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await expect(page.getByLabel('Gade')).toHaveValue('Strandvejen 7');
+  await page.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(page.getByLabel('Firmanavn')).toHaveValue('Andet Navn ApS');
+  await expect(page.getByLabel('Gade')).toHaveValue('Strandvejen 7');
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
+  await page.reload();
+  await expect(page.getByLabel('Gade')).toHaveValue('Strandvejen 7');
+  await expect(page.getByLabel('Firmanavn')).toHaveValue('Andet Navn ApS');
+});
+
+test('on a phone the button stays under the thumb', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAs(page, company.token);
+  await page.goto('/company');
+  await expect(page.getByRole('button', { name: 'Gem' })).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByLabel('Telefonnummer').fill('70 20 30 40');
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
+});
+
+test('what could not be fetched is said, and can be tried again', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.route('**/graphql', async (route) => (route.request().postData()?.includes('CompanyScreenQuery') ? route.abort() : route.continue()));
+  await page.goto('/company');
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente virksomhedsoplysninger');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByLabel('Firmanavn')).toHaveValue(company.name);
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, freshCompany } from './freshCompany.ts';
+import { answerOperation, breakOperation } from './operations.ts';
+import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const figure = (page: Page, label: string) => page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
+const activity = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Seneste aktivitet' }) }).last();
+
+test('the overview shows what the company has, who helps, and where to go', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  for (const label of ['Aktive licenser', 'Afventende anmodninger', 'Serviceaftaler', 'Portalen klippekort']) {
+    await expect(figure(page, label)).toContainText(/\d/);
+  }
+  await expect(figure(page, 'Portalen klippekort')).toContainText('tilbage');
+  await expect(activity(page)).toContainText('Overblik over seneste aktivitet');
+  await expect(activity(page).locator('time')).toHaveCount(9);
+
+  await expect(page.getByRole('heading', { name: 'Din kontaktperson' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send mail' })).toHaveAttribute('href', /^mailto:.+@portal\.example$/);
+  await expect(page.getByRole('link', { name: 'Ring' })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expect(page.getByRole('link', { name: 'Book en konsultation' })).toHaveAttribute('href', /^https:\/\//);
+
+  const links = page.getByRole('navigation', { name: 'Genveje' }).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/departments', '/zendesk-instances', '/payments', '/users']);
+  await links.filter({ hasText: 'Betalinger' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Betalinger' })).toBeVisible();
+});
+
+test('a company that nobody looks after yet is shown how to reach the house', async ({ page, request }) => {
+  const company = await freshCompany(request, { licenses: 5 });
+  await arriveAs(page, company.token);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Kontakt os' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send mail' })).toHaveAttribute('href', 'mailto:hej@portal.example');
+  await expect(page.getByRole('link', { name: 'Book en konsultation' })).toHaveCount(0);
+  await expect(figure(page, 'Aktive licenser')).toContainText('5');
+  await expect(figure(page, 'Portalen klippekort')).toContainText('0 timer');
+});
+
+test('the overview follows what happens elsewhere, without being loaded again', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/dashboard');
+  await expect(activity(page)).toContainText(`${company.name} er oprettet`);
+  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+  await expect(activity(page)).toContainText('Afdelingen Lager er oprettet', { timeout: 1_000 });
+  const { viewer: { customer } } = await company.ask<{ viewer: { customer: Record<string, unknown> } }>(
+    '{ viewer { customer { version contactPerson phoneNumber vatNumber billingEmail street zip city } } }');
+  await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', { input: { ...customer, name: 'Nyt Navn ApS' } });
+  await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible({ timeout: 1_000 });
+});
+
+test('an overview that can\'t be had says so, and can be tried again', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  const mend = await breakOperation(page, 'DashboardScreenQuery');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente dashboard data' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+});
+
+test('who has no company is told what that means', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  const stats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
+  const answer = (viewerCanAdminister: boolean) => () => ({
+    viewer: { user: { id: 'user_x', name: 'Jonas Winther' }, viewerCanAdminister }, dashboard: { id: 'dashboard', customer: null, stats, recentActivity: [] },
+  });
+  const mend = await answerOperation(page, 'DashboardScreenQuery', answer(true));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Vælg en virksomhed')).toBeVisible();
+  await mend();
+  await answerOperation(page, 'DashboardScreenQuery', answer(false));
+  await page.reload();
+  await expect(page.getByText('Ingen dashboard data fundet')).toBeVisible();
+});
+
+test('the overview fits a phone, light and dark', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveSignedIn(page, request);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, freshCompany, secondBrowser, toasts } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function choose(page: Page, department: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Handlinger for ${department}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a department is added, edited and deleted', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/departments');
+  await expect(card(page, 'Kundeservice')).toContainText('Freja Lund');
+  await expect(card(page, 'Kundeservice')).toContainText('8270 Højbjerg');
+  await expect(card(page, 'Kundeservice')).toContainText('1 installation');
+  await expect(card(page, 'Kundeservice')).toContainText('Ikke valgt');
+
+  await page.getByRole('button', { name: 'Tilføj afdeling' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tilføj afdeling' });
+  await dialog.getByRole('button', { name: 'Tilføj afdeling' }).click();
+  await expect(dialog.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
+  await expect(dialog.getByLabel('Kontaktperson')).toHaveAccessibleDescription(/Kontaktperson er påkrævet/);
+  await expectAccessible(page);
+  await dialog.getByLabel('Navn').fill('B2B-salg');
+  await dialog.getByLabel('Kontaktperson').fill('Lise-Lotte Bøgh');
+  await dialog.getByRole('button', { name: 'Tilføj afdeling' }).click();
+  await expect(toasts(page)).toContainText('Afdeling oprettet');
+  await expect(card(page, 'B2B-salg')).toContainText('Lise-Lotte Bøgh');
+  await expect(card(page, 'B2B-salg')).toContainText('0 installationer');
+
+  await choose(page, 'B2B-salg', 'Rediger');
+  const edit = page.getByRole('dialog', { name: 'Rediger B2B-salg' });
+  await expect(edit.getByLabel('Kontaktperson')).toHaveValue('Lise-Lotte Bøgh');
+  await edit.getByLabel('Navn').fill('Erhvervssalg');
+  await edit.getByLabel('Gade').fill('Algade 7');
+  await edit.getByRole('button', { name: 'Gem' }).click();
+  await expect(card(page, 'Erhvervssalg')).toContainText('Algade 7');
+
+  await choose(page, 'Erhvervssalg', 'Slet');
+  const question = page.getByRole('alertdialog', { name: 'Slet Erhvervssalg?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(toasts(page)).toContainText('Afdeling slettet');
+  await expect(card(page, 'Erhvervssalg')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+});
+
+test('a department with licences stays, and the dialog says what is in the way', async ({ page, request }) => {
+  const company = await freshCompany(request, { licenses: 5 });
+  await arriveAs(page, company.token);
+  await page.goto('/departments');
+  await choose(page, 'Kundeservice', 'Slet');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(question.getByRole('alert')).toContainText('Afdelingen kan ikke slettes, fordi den har');
+  await question.getByRole('button', { name: 'Annuller' }).click();
+  await expect(card(page, 'Kundeservice')).toBeVisible();
+});
+
+test('when the last one is gone, the page says why there should be one', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/departments');
+  await choose(page, 'Kundeservice', 'Slet');
+  await page.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(page.getByText('Ingen afdelinger endnu')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what one adds, changes and deletes, the other sees at once', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/departments');
+  const other = await secondBrowser(browser, company);
+  await other.goto('/departments');
+  await expect(card(other, 'Kundeservice')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tilføj afdeling' }).click();
+  await page.getByLabel('Navn').fill('Lager');
+  await page.getByLabel('Kontaktperson').fill('Niels Aagaard');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tilføj afdeling' }).click();
+  await expect(card(page, 'Lager')).toBeVisible();
+  await expect(card(other, 'Lager')).toHaveCount(1, { timeout: 1_000 });
+  await expect(card(page, 'Lager')).toHaveCount(1);
+
+  await choose(other, 'Lager', 'Rediger');
+  await other.getByLabel('Kontaktperson').fill('Signe Hald');
+  await other.getByRole('button', { name: 'Gem' }).click();
+  await expect(card(other, 'Lager')).toContainText('Signe Hald');
+  await expect(card(page, 'Lager')).toContainText('Signe Hald', { timeout: 1_000 });
+
+  await choose(page, 'Lager', 'Slet');
+  await page.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(card(page, 'Lager')).toHaveCount(0);
+  await expect(card(other, 'Lager')).toHaveCount(0, { timeout: 1_000 });
+});
+
+test('an edit over somebody else\'s is told, and what was typed stays', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/departments');
+  await choose(page, 'Kundeservice', 'Rediger');
+  await page.getByLabel('Kontaktperson').fill('Mikkel Thorup');
+
+  const other = await secondBrowser(browser, company);
+  await other.goto('/departments');
+  await choose(other, 'Kundeservice', 'Rediger');
+  await other.getByLabel('Telefon').fill('70 11 22 33');
+  await other.getByRole('button', { name: 'Gem' }).click();
+  await expect(card(other, 'Kundeservice')).toContainText('70 11 22 33');
+
+  const stale = page.getByRole('alert').filter({ hasText: 'En anden har gemt ændringer imens' });
+  await expect(stale).toBeVisible();
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(stale).toBeVisible();
+  await expect(page.getByLabel('Kontaktperson')).toHaveValue('Mikkel Thorup');
+  await page.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(page.getByLabel('Telefon')).toHaveValue('70 11 22 33');
+  await expect(page.getByLabel('Kontaktperson')).toHaveValue('Mikkel Thorup');
+  await page.getByRole('button', { name: 'Gem' }).click();
+  await expect(card(page, 'Kundeservice')).toContainText('Mikkel Thorup');
+  await expect(card(page, 'Kundeservice')).toContainText('70 11 22 33');
+});
+
+test('without an answer each step says what failed, and nothing typed is lost', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  let mend = await breakOperation(page, 'DepartmentsScreenQuery');
+  await page.goto('/departments');
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(card(page, 'Kundeservice')).toBeVisible();
+
+  mend = await breakOperation(page, 'CreateDepartmentDialogMutation');
+  await page.getByRole('button', { name: 'Tilføj afdeling' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Navn').fill('Butikker');
+  await dialog.getByLabel('Kontaktperson').fill('Ida Skov');
+  await dialog.getByRole('button', { name: 'Tilføj afdeling' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Kunne ikke gemme afdeling');
+  await expect(dialog.getByLabel('Navn')).toHaveValue('Butikker');
+  await mend();
+  await dialog.getByRole('button', { name: 'Tilføj afdeling' }).click();
+  await expect(card(page, 'Butikker')).toBeVisible();
+
+  mend = await breakOperation(page, 'EditDepartmentDialogMutation');
+  await choose(page, 'Butikker', 'Rediger');
+  await dialog.getByLabel('Telefon').fill('12 34 56 78');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Kunne ikke opdatere afdeling');
+  await dialog.getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await mend();
+
+  mend = await breakOperation(page, 'DeleteDepartmentDialogMutation');
+  await choose(page, 'Butikker', 'Slet');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(question.getByRole('alert')).toContainText('Kunne ikke slette afdeling');
+  await mend();
+  await question.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(card(page, 'Butikker')).toHaveCount(0);
+});
+
+test('on a phone cards stand under each other and dialogs rise from below, light and dark', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAs(page, company.token);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/departments');
+    await expect(card(page, 'Kundeservice')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await choose(page, 'Kundeservice', 'Rediger');
+    const save = page.getByRole('button', { name: 'Gem' });
+    await expect(save).toBeInViewport();
+    expect((await save.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { ADMIN, PASSWORD } from './portal.ts';
+
+export interface FreshCompany {
+  name: string;
+  email: string;
+  subdomain: string;
+  token: string;
+  /** Asks the API as the company's own user. */
+  ask: <Data>(query: string, variables?: object) => Promise<Data>;
+}
+
+export const FRESH_PASSWORD = 'frisk-adgangskode';
+
+export const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
+
+/** A company of a test's own, so that it may change whatever it likes. An admin registers it: how many they make is not counted. */
+export async function freshCompany(request: APIRequestContext, { licenses = 0 } = {}): Promise<FreshCompany> {
+  const subdomain = unique('frisk');
+  const name = `${subdomain} ApS`;
+  const email = `${subdomain}@kunde.example`;
+  const place = { street: 'Lyngbakken 14', zip: '8270', city: 'Højbjerg' };
+  const input = {
+    registrationId: crypto.randomUUID(),
+    company: { companyName: name, vatNumber: '12345674', phoneNumber: '86001240', contactPerson: 'Freja Lund', billingEmail: email, ...place },
+    department: {
+      departmentName: 'Kundeservice', departmentContactPerson: 'Freja Lund', departmentPhoneNumber: '86001240',
+      departmentStreet: place.street, departmentZip: place.zip, departmentCity: place.city,
+    },
+    zendesk: {
+      zendeskSubdomain: subdomain, licenseType: 'PLAN_SUITE_TEAM', contractTerm: 12, paymentInterval: 'MONTHLY', hasExistingLicenses: licenses > 0,
+      ...(licenses > 0 && { existingLicenseQuantity: licenses, licenseStartDate: new Date().toISOString().slice(0, 10) }),
+    },
+    user: { name: 'Freja Lund', email, password: FRESH_PASSWORD, acceptTerms: true },
+  };
+  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input }, await tokenOf(request, ADMIN, PASSWORD));
+  const token = await tokenOf(request, email, FRESH_PASSWORD);
+  return { name, email, subdomain, token, ask: (query, variables = {}) => ask(request, query, variables, token) };
+}
+
+async function tokenOf(request: APIRequestContext, email: string, password: string): Promise<string> {
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+/** A question to the API, past the client's own operations. */
+export async function ask<Data>(request: APIRequestContext, query: string, variables: object, token?: string): Promise<Data> {
+  const answer = await request.post('/graphql', { data: { query, variables }, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Signed in without the form, for tests that are about something else. */
+export async function arriveAs(page: Page, token: string): Promise<void> {
+  await page.goto('/terms');
+  await page.evaluate((kept) => localStorage.setItem('portal.token', kept), token);
+}
+
+/** The same company in a second browser. */
+export async function secondBrowser(browser: Browser, { token }: FreshCompany): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
+  const page = await context.newPage();
+  await arriveAs(page, token);
+  return page;
+}
+
+export const toasts = (page: Page) => page.getByRole('status', { name: 'Beskeder' });

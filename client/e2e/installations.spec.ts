@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { arriveAs, freshCompany, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const rowOf = (page: Page, subdomain: string) => page.getByRole('row', { name: new RegExp(subdomain) });
+
+const termOf = (dialog: Locator) => dialog.getByRole('spinbutton', { name: 'Kontraktperiode i måneder' });
+
+async function choose(page: Page, subdomain: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Handlinger for ${subdomain}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+interface Installations {
+  viewer: { customer: { installations: { edges: { node: { id: string; version: number; department: { id: string } } }[] } } };
+}
+
+async function installationOf({ ask }: FreshCompany) {
+  const { viewer } = await ask<Installations>('{ viewer { customer { installations { edges { node { id version department { id } } } } } } }');
+  return viewer.customer.installations.edges[0]!.node;
+}
+
+test('one is added with a proposed subdomain, edited, and deleted after a question', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/zendesk-instances');
+  await expect(rowOf(page, company.subdomain)).toContainText('Kundeservice');
+  await expect(rowOf(page, company.subdomain)).toContainText('12 måneder');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tilføj installation' }).click();
+  const adding = page.getByRole('dialog', { name: 'Tilføj Zendesk installation' });
+  await expect(adding.getByLabel('Subdomæne')).toHaveValue(/^kundeservice-\d{4}$/);
+  await expect(adding.getByLabel('Licenstype')).toHaveValue('PLAN_SUITE_TEAM');
+  await expect(adding.getByLabel('Betalingsinterval')).toHaveValue('MONTHLY');
+  await expect(termOf(adding)).toHaveValue('12');
+  await expectAccessible(page);
+
+  await adding.getByLabel('Subdomæne').fill('');
+  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
+  await expect(adding.getByLabel('Subdomæne')).toHaveAccessibleDescription(/Subdomain er påkrævet/);
+  await adding.getByLabel('Subdomæne').fill(company.subdomain);
+  await adding.getByLabel('Afdeling').selectOption('');
+  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
+  await expect(adding.getByLabel('Afdeling')).toHaveAccessibleDescription(/Afdeling er påkrævet/);
+  await adding.getByLabel('Afdeling').selectOption({ label: 'Kundeservice' });
+  await expect(adding.getByLabel('Subdomæne')).toHaveValue(company.subdomain);
+  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
+  await expect(adding.getByLabel('Subdomæne')).toHaveAccessibleDescription(/Subdomænet er allerede i brug/);
+
+  const second = `${company.subdomain}-to`;
+  await adding.getByLabel('Subdomæne').fill(second.toUpperCase());
+  await adding.getByRole('button', { name: 'Tilføj', exact: true }).click();
+  await expect(toasts(page)).toContainText('Zendesk installation oprettet');
+  await expect(rowOf(page, second)).toBeVisible();
+
+  await choose(page, second, 'Rediger');
+  const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
+  await editing.getByLabel('Licenstype').selectOption({ label: 'Suite Professional' });
+  await editing.getByLabel('Betalingsinterval').selectOption({ label: 'Årlig' });
+  await termOf(editing).fill('36');
+  await editing.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Zendesk installation opdateret');
+  await page.reload();
+  for (const text of ['Suite Professional', 'Årlig', '36 måneder']) await expect(rowOf(page, second)).toContainText(text);
+
+  await choose(page, second, 'Slet');
+  const question = page.getByRole('alertdialog', { name: `Slet ${second}.zendesk.com?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Slet' }).click();
+  await expect(toasts(page)).toContainText('Zendesk installation slettet');
+  await expect(rowOf(page, second)).toHaveCount(0);
+  await page.reload();
+  await expect(rowOf(page, company.subdomain)).toBeVisible();
+  await expect(rowOf(page, second)).toHaveCount(0);
+});
+
+test('with licences it is not deleted, and the question says why', async ({ page, request }) => {
+  const company = await freshCompany(request, { licenses: 5 });
+  await arriveAs(page, company.token);
+  await page.goto('/zendesk-instances');
+  await choose(page, company.subdomain, 'Slet');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Slet' }).click();
+  await expect(question.getByRole('alert')).toContainText('1 licens');
+  await question.getByRole('button', { name: 'Annuller' }).click();
+  await expect(rowOf(page, company.subdomain)).toBeVisible();
+});
+
+test('a key goes in, is never shown again, and can be tried and replaced', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/zendesk-instances');
+  await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
+  await choose(page, company.subdomain, 'API-nøgler');
+  const dialog = page.getByRole('dialog', { name: 'API-nøgler' });
+  await expect(dialog.getByRole('button', { name: 'Test forbindelse' })).toHaveCount(0);
+  await dialog.getByLabel('Email').fill('ikke-en-mail');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Indtast venligst en gyldig emailadresse/);
+  await expect(dialog.getByLabel('API nøgle')).toHaveAccessibleDescription(/API nøgle er påkrævet/);
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill('agent@proeve.example');
+  await dialog.getByLabel('API nøgle').fill('hemmelig-nøgle-abcd');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('API nøgler gemt');
+  await expect(dialog).toContainText('•••• abcd');
+  await expect(dialog.getByLabel('API nøgle')).toHaveValue('');
+
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('ConnectionTestMutation')) return route.continue();
+    return route.fulfill({ json: { data: { testConnection: { isConnected: true, message: 'Forbindelsen virker.' } } } });
+  });
+  await dialog.getByRole('button', { name: 'Test forbindelse' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Forbindelsen virker.');
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await dialog.getByLabel('API nøgle').fill('en-anden-nøgle-9876');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog).toContainText('•••• 9876');
+  await dialog.getByRole('button', { name: 'Annuller' }).click();
+  await expect(rowOf(page, company.subdomain)).toContainText('•••• 9876');
+  await page.reload();
+  await expect(rowOf(page, company.subdomain)).toContainText('•••• 9876');
+  expect(await page.content()).not.toContain('hemmelig');
+});
+
+test('what one adds, changes and deletes, the other sees at once', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/zendesk-instances');
+  await expect(rowOf(page, company.subdomain)).toBeVisible();
+  const other = await secondBrowser(browser, company);
+  await other.goto('/zendesk-instances');
+  const added = `${company.subdomain}-live`;
+  await other.getByRole('button', { name: 'Tilføj installation' }).click();
+  await other.getByLabel('Subdomæne').fill(added);
+  await other.getByRole('dialog').getByRole('button', { name: 'Tilføj', exact: true }).click();
+  await expect(rowOf(page, added)).toBeVisible({ timeout: 3_000 });
+  await choose(other, added, 'Slet');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click();
+  await expect(rowOf(page, added)).toHaveCount(0, { timeout: 3_000 });
+  await other.context().close();
+});
+
+test("an edit over somebody else's is told, and nothing typed is lost", async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const { id, version, department } = await installationOf(company);
+  await page.routeWebSocket(/graphql/, () => undefined);
+  await arriveAs(page, company.token);
+  await page.goto('/zendesk-instances');
+  await choose(page, company.subdomain, 'Rediger');
+  const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
+  await termOf(editing).fill('24');
+  await company.ask('mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { cursor } } }', {
+    id, version, input: { subdomain: company.subdomain, departmentId: department.id, licenseType: 'PLAN_SUITE_GROWTH', paymentInterval: 'YEARLY', contractTerm: 12 },
+  });
+  await editing.getByRole('button', { name: 'Gem' }).click();
+  await expect(editing.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await expect(termOf(editing)).toHaveValue('24');
+  await expectAccessible(page);
+  await editing.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(editing.getByLabel('Licenstype')).toHaveValue('PLAN_SUITE_GROWTH');
+  await expect(termOf(editing)).toHaveValue('24');
+  await editing.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Zendesk installation opdateret');
+  for (const text of ['Suite Growth', 'Årlig', '24 måneder']) await expect(rowOf(page, company.subdomain)).toContainText(text);
+});
+
+test('where nothing is yet, the page says so and leads on', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const { id, department } = await installationOf(company);
+  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+  await arriveAs(page, company.token);
+  await page.goto('/zendesk-instances');
+  await expect(page.getByRole('heading', { name: 'Ingen Zendesk installationer endnu' })).toBeVisible();
+  await expectAccessible(page);
+  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: department.id });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'I har ingen afdelinger endnu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
+  await expectAccessible(page);
+});
+
+test('on a phone each installation is a card, and the dialog a sheet with its button in reach', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAs(page, company.token);
+  await page.goto('/zendesk-instances');
+  await expect(page.getByText(`${company.subdomain}.zendesk.com`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await choose(page, company.subdomain, 'Rediger');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('an admin has installations of their own company only; what could not be fetched is said', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.route('**/graphql', async (route) => (route.request().postData()?.includes('InstallationsScreenQuery') ? route.abort() : route.continue()));
+  await page.goto('/zendesk-instances');
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente Zendesk installationer');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zendesk installationer' })).toBeVisible();
+});

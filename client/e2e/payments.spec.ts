@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { arriveAs, ask, freshCompany, secondBrowser } from './freshCompany.ts';
+import { longHistory } from './longHistory.ts';
+import { answerOperation, breakOperation } from './operations.ts';
+import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const history = (page: Page) => page.getByRole('table', { name: 'Betalingshistorik' });
+const rows = (page: Page) => history(page).locator('tbody tr');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** The figure under a label. */
+const figure = (page: Page, label: string) => page.locator('section').filter({ has: page.getByText(label, { exact: true }) }).last();
+
+test('a new customer owes nothing and is led to a payment method', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/payments');
+  await expect(figure(page, 'Saldo')).toContainText('0,00 kr');
+  await expect(figure(page, 'Næste betaling')).toContainText('0,00 kr');
+  await expect(figure(page, 'Betalingsoplysninger')).toContainText('Ikke valgt');
+  await expect(page.getByText('Ingen betalinger endnu')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eksportér CSV' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Opsæt betalingsmetode' }).click();
+  await expect(page).toHaveURL(/\/departments$/);
+});
+
+test('every department has a tab of its own, and the tab an address', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/payments');
+  await expect(tab(page, 'B2B-salg')).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page).filter({ hasText: 'Afventer' })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: 'Annulleret' })).toHaveCount(1);
+  const owed = await rows(page).filter({ hasText: 'Afventer' }).getByRole('cell').nth(4).textContent();
+  await expect(figure(page, 'Saldo')).toContainText(owed!);
+  await expect(figure(page, 'Næste betaling')).toContainText(owed!);
+  await expect(figure(page, 'Betalingsoplysninger')).toContainText('Faktura');
+
+  await tab(page, 'Kundeservice').click();
+  await expect(page).toHaveURL(/\/payments\?department=dep_/);
+  await expect(tab(page, 'Kundeservice')).toHaveAttribute('aria-selected', 'true');
+  await expect(figure(page, 'Saldo')).toContainText('0,00 kr');
+  await expect(rows(page).filter({ hasText: 'Betalt' })).toHaveCount(2);
+  await page.reload();
+  await expect(tab(page, 'Kundeservice')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab(page, 'B2B-salg')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a payment that is settled is seen at once', async ({ page, request }) => {
+  const token = await arriveSignedIn(page, request, 'lise-lotte@skagen-kaffe.example');
+  await page.goto('/payments');
+  const pending = rows(page).filter({ hasText: 'Afventer' });
+  await expect(pending).toHaveCount(1);
+  await expect(figure(page, 'Saldo')).not.toContainText(/^Saldo0,00 kr/);
+  await settlePending(request, token);
+  await expect(pending).toHaveCount(0, { timeout: 3_000 });
+  await expect(figure(page, 'Saldo')).toContainText(/^Saldo0,00 kr/);
+  await expect(figure(page, 'Næste betaling')).toContainText('Ingen betalinger afventer');
+});
+
+test('a payment method that another browser chooses is seen at once', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/payments');
+  await expect(figure(page, 'Betalingsoplysninger')).toContainText('Ikke valgt');
+  const other = await secondBrowser(browser, company);
+  await other.goto('/departments');
+  await other.getByRole('button', { name: /betalingsmetode for Kundeservice/ }).click();
+  await other.getByRole('radio', { name: /Faktura/ }).check();
+  await other.getByRole('button', { name: 'Gem' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(figure(page, 'Betalingsoplysninger')).toContainText('Faktura', { timeout: 1_000 });
+});
+
+test('a long history is shown piece by piece, and exported whole, with nothing in it that a spreadsheet would run', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  const long = longHistory(150);
+  await answerOperation(page, 'PaymentsScreenQuery', long.screen);
+  await answerOperation(page, 'LedgerHistoryPaginationQuery', long.next);
+  await answerOperation(page, 'useLedgerExportQuery', long.next);
+  await page.goto('/payments');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByText('20 af 150')).toBeVisible();
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(rows(page)).toHaveCount(40);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^betalinger-soesalg-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe('\uFEFFDato;Beskrivelse;Netto;Moms;I alt;Metode;Status;Afsluttet');
+  expect(lines).toHaveLength(1 + 150 + 1);
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d;"'=HYPERLINK\(""http:\/\/evil\.example""\)";1000,50;250,13;1250,63;Kreditkort;Fejlet;\d{4}-\d\d-\d\d$/);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('an export that fails says so', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/payments');
+  await breakOperation(page, 'useLedgerExportQuery');
+  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
+  await expect(page.getByRole('status', { name: 'Beskeder' })).toContainText('Kunne ikke hente data');
+});
+
+test('without departments, and without an answer, the page says so', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const { viewer } = await company.ask<OwnDepartments>(OWN_DEPARTMENTS);
+  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: viewer.customer.departments.edges[0]!.node.id });
+  await arriveAs(page, company.token);
+  const mend = await breakOperation(page, 'PaymentsScreenQuery');
+  await page.goto('/payments');
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente data' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/payments?department=${viewer.customer.departments.edges[0]!.node.id}`);
+  await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
+});
+
+for (const width of [390, 768]) {
+  test(`payments fit ${width} pixels, with many departments too`, async ({ page, request }) => {
+    const company = await freshCompany(request);
+    for (const name of ['Butikker i Nordvestsjælland', 'Webshop og returvarer', 'Teknisk support', 'Lager og levering', 'Erhvervssalg']) {
+      await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name, contactPerson: 'Ida Skov' } });
+    }
+    await page.setViewportSize({ width, height: 844 });
+    await arriveAs(page, company.token);
+    const last = (await company.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges.at(-1)!.node;
+    await page.goto(`/payments?department=${last.id}`);
+    await expect(tab(page, last.name)).toBeInViewport({ ratio: 1 });
+    expect(new Set(await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('payments are accessible with a history, light and dark, on a phone and a desk', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/payments');
+      await expect(rows(page).first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  }
+});
+
+interface OwnDepartments { viewer: { customer: { departments: { edges: { node: { id: string; name: string; ledger: { edges: { node: { id: string; status: string } }[] } } }[] } } } }
+const OWN_DEPARTMENTS = '{ viewer { customer { departments { edges { node { id name ledger { edges { node { id status } } } } } } } } }';
+
+/** The card provider pays what the company's first department owes, and tells the portal so. */
+async function settlePending(request: APIRequestContext, token: string): Promise<void> {
+  const { viewer } = await ask<OwnDepartments>(request, OWN_DEPARTMENTS, {}, token);
+  const { id, ledger } = viewer.customer.departments.edges[0]!.node;
+  const entryId = ledger.edges.find(({ node }) => node.status === 'PENDING')!.node.id;
+  const { createCardSetup } = await ask<{ createCardSetup: { scriptUrl: string } }>(
+    request, 'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }', { id }, token);
+  const stripe = async (path: string, form: Record<string, string>) => {
+    const answer = await request.post(new URL(`../v1/${path}`, createCardSetup.scriptUrl).href, { form, headers: { authorization: 'Bearer sk_test_sandbox' } });
+    return (await answer.json()) as { id: string };
+  };
+  const card = { 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
+  const method = await stripe('payment_methods', { type: 'card', ...card });
+  await stripe('payment_intents', {
+    amount: '10000', currency: 'dkk', confirm: 'true', payment_method: method.id, 'payment_method_types[]': 'card', 'metadata[entryId]': entryId,
+  });
+}

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
+import { arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, test } from './portal.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fillCompany(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Firmanavn').fill(name);
+  await page.getByLabel('CVR-nummer').fill('12 34 56 74');
+  await page.getByLabel('Gade').fill('Lyngbakken 14');
+  await page.getByLabel('Postnummer').fill('8270');
+  await field(page, 'By').fill('Højbjerg');
+  await page.getByLabel('Kontaktperson').fill('Mette Kjærgaard');
+  await page.getByLabel('Telefonnummer').fill('86 00 12 40');
+  await page.getByLabel('Fakturerings-e-mail').fill('bogholderi@fjordlyst.example');
+  await next(page);
+  await expect(heading(page, 'Afdeling')).toBeVisible();
+}
+
+async function fillDepartment(page: Page, name = 'Kundeservice'): Promise<void> {
+  await field(page, 'Afdeling').fill(name);
+  await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
+  await next(page);
+  await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
+}
+
+async function fillUser(page: Page, email: string): Promise<void> {
+  await field(page, 'Navn').fill('Mette Kjærgaard');
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Adgangskode').fill(FRESH_PASSWORD);
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await next(page);
+  await expect(heading(page, 'Gennemse')).toBeVisible();
+}
+
+/** From the front door to the last step. */
+async function arriveAtReview(page: Page, { subdomain = unique('guide'), email = `${unique('mette')}@kunde.example` } = {}) {
+  await page.goto('/register');
+  await fillCompany(page, 'Fjordlyst Møbler A/S');
+  await fillDepartment(page);
+  await page.getByLabel('Zendesk subdomæne').fill(subdomain);
+  await next(page);
+  await expect(heading(page, 'Bruger')).toBeVisible();
+  await fillUser(page, email);
+  return { subdomain, email };
+}
+
+const finish = (page: Page) => page.getByRole('button', { name: 'Færdiggør registrering' });
+
+for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const) {
+  test(`a company registers on a ${device}, and every step is accessible`, async ({ page, request }) => {
+    // Five steps, each analysed as a whole.
+    test.slow();
+    const name = unique('Fjordlyst Møbler');
+    const email = `${unique('mette')}@kunde.example`;
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Opret konto' }).click();
+    await expect(page).toHaveURL(/\/register\?trin=virksomhed$/);
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('Ret 8 felter for at fortsætte');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+    await fillCompany(page, name);
+    await expect(heading(page, 'Afdeling')).toBeFocused();
+    await field(page, 'Afdeling').fill('Kundeservice');
+    await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
+    for (const [label, copied] of [['Gade', 'Lyngbakken 14'], ['By', 'Højbjerg'], ['Postnummer', '8270'], ['Telefon', '86 00 12 40'], ['Kontaktperson', 'Mette Kjærgaard']] as const) {
+      await expect(field(page, label)).toHaveValue(copied);
+    }
+    await expectAccessible(page);
+    await next(page);
+
+    await page.getByLabel('Zendesk subdomæne').fill(unique('fjordlyst'));
+    await page.getByLabel('Licenstype').selectOption('Suite Professional');
+    await page.getByRole('radio', { name: /Årlig/ }).check();
+    await page.getByRole('checkbox', { name: /Vi har allerede licenser/ }).check();
+    await page.getByLabel('Antal licenser', { exact: true }).fill('12');
+    await page.getByLabel('Kontraktperiode').fill('0');
+    await page.getByLabel('Startdato for licenser').fill('');
+    await next(page);
+    await expect(page.getByRole('link', { name: 'Kontraktperiode skal være mindst 1 måned' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Startdato for licenser er påkrævet' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Kontraktperiode').fill('24');
+    await page.getByLabel('Startdato for licenser').fill('2026-01-31');
+    await next(page);
+
+    await expect(heading(page, 'Bruger')).toBeVisible();
+    await field(page, 'Adgangskode').fill('kort');
+    await next(page);
+    for (const message of ['Navn er påkrævet', 'E-mail er påkrævet', 'Adgangskode skal være mindst 8 tegn', 'Du skal acceptere forretningsbetingelserne for at fortsætte']) {
+      await expect(page.getByRole('link', { name: message })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: /forretningsbetingelserne \(åbner/ })).toHaveAttribute('target', '_blank');
+    await expectAccessible(page);
+    await fillUser(page, email);
+
+    const review = page.getByRole('main');
+    for (const shown of [name, '12 34 56 74', 'Suite Professional', '24 måneder', 'Årlig', '12 fra 31. januar 2026', email]) await expect(review).toContainText(shown);
+    await expect(review).not.toContainText(FRESH_PASSWORD);
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await finish(page).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Registrering gennemført' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+    expect(await page.evaluate(() => localStorage.getItem('portal.registration'))).toBeNull();
+    expect((await mailTo(request, email)).text).toContain(name);
+  });
+}
+
+test('a taken e-mail and a taken subdomain lead to their steps, and everything else is kept', async ({ page, request }) => {
+  const taken = await freshCompany(request);
+  await arriveAtReview(page, { subdomain: taken.subdomain, email: taken.email });
+  await finish(page).click();
+  await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
+  await expect(page.getByLabel('Zendesk subdomæne')).toBeFocused();
+  await expect(page.getByText('Subdomænet er allerede i brug')).toBeVisible();
+  await page.getByLabel('Zendesk subdomæne').fill(unique('ny'));
+  await expect(page.getByText('Subdomænet er allerede i brug')).toHaveCount(0);
+  await next(page);
+  // Told at once what else is wrong, and let on only to try again.
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
+  await expect(field(page, 'Adgangskode')).toHaveValue(FRESH_PASSWORD);
+  await field(page, 'E-mail').fill(`${unique('ny')}@kunde.example`);
+  await next(page);
+  await expect(page.getByRole('main')).toContainText('Fjordlyst Møbler A/S');
+  await finish(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a reload in the middle keeps everything but the password', async ({ page }) => {
+  const { subdomain, email } = await arriveAtReview(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(FRESH_PASSWORD);
+  await page.reload();
+  await expect(heading(page, 'Bruger')).toBeVisible();
+  await expect(field(page, 'E-mail')).toHaveValue(email);
+  await expect(field(page, 'Adgangskode')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: /Jeg accepterer/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Tilbage' }).click();
+  await expect(page.getByLabel('Zendesk subdomæne')).toHaveValue(subdomain);
+  await page.goto('/register');
+  await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
+});
+
+test("the browser's own buttons walk the steps, but never past what does not hold", async ({ page }) => {
+  await page.goto('/register?trin=gennemse');
+  await expect(heading(page, 'Virksomhed')).toBeVisible();
+  await expect(page).toHaveURL(/trin=virksomhed$/);
+  await fillCompany(page, 'Nordlys ApS');
+  await fillDepartment(page);
+  await page.goBack();
+  await expect(heading(page, 'Afdeling')).toBeVisible();
+  await expect(field(page, 'Afdeling')).toHaveValue('Kundeservice');
+  await page.goForward();
+  await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await page.getByLabel('Firmanavn').fill('');
+  await page.goForward();
+  await expect(page).toHaveURL(/trin=virksomhed$/);
+  await expect(heading(page, 'Virksomhed')).toBeVisible();
+});
+
+test("the subdomain follows the names as they are typed, until it is somebody's own", async ({ page }) => {
+  const subdomain = page.getByLabel('Zendesk subdomæne');
+  await page.goto('/register');
+  await fillCompany(page, 'Blåbær & Søn');
+  await fillDepartment(page, 'Øst');
+  await expect(subdomain).toHaveValue(/^oest-\d{4}$/);
+  const digits = (await subdomain.inputValue()).slice(-4);
+  await page.getByRole('button', { name: 'Tilbage' }).click();
+  await fillDepartment(page, 'Øst og Nord');
+  await expect(subdomain).toHaveValue(`oest-og-nord-${digits}`);
+  await subdomain.fill('blaabaer-support');
+  await page.getByRole('button', { name: 'Tilbage' }).click();
+  await fillDepartment(page, 'Vest');
+  await expect(subdomain).toHaveValue('blaabaer-support');
+  await page.reload();
+  await page.getByRole('button', { name: 'Tilbage' }).click();
+  await fillDepartment(page, 'Syd');
+  await expect(subdomain).toHaveValue('blaabaer-support');
+});
+
+test('a double click makes one company, and a retry after a lost answer the same one', async ({ page, request }) => {
+  const { email } = await arriveAtReview(page);
+  const sent: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.postData()?.includes('useRegisterMutation')) sent.push(asked.postData()!);
+  });
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('useRegisterMutation')) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await finish(page).dblclick();
+  await expect(page.getByRole('alert')).toContainText('An error occurred during registration');
+  expect(sent).toHaveLength(1);
+  await finish(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string }[];
+  expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('giving up asks first, and then nothing is left', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Annuller' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/register');
+  await page.getByLabel('Firmanavn').fill('Fortrudt ApS');
+  await page.getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bliv her' }).click();
+  await expect(page.getByLabel('Firmanavn')).toHaveValue('Fortrudt ApS');
+  await page.getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Slet og forlad' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/register');
+  await expect(page.getByLabel('Firmanavn')).toHaveValue('');
+});
+
+test('a CVR number that looks odd is told, and never stands in the way', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('CVR-nummer').fill('12345678');
+  await expect(page.getByText('CVR-nummeret ser ikke ud til at være gyldigt')).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('CVR-nummer')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('who is signed in already has no business at the registration', async ({ page, request }) => {
+  await arriveSignedIn(page, request, CUSTOMER);
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

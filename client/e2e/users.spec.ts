@@ -1,0 +1,150 @@
+import { arriveAs, FRESH_PASSWORD, freshCompany, secondBrowser, toasts, unique } from './freshCompany.ts';
+import { arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, signIn, test } from './portal.ts';
+
+test('a user is created, is there after a reload, and can sign in', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const email = `${unique('ny')}@kunde.example`;
+  await arriveAs(page, company.token);
+  await page.goto('/users');
+  const mine = page.getByRole('row', { name: /Freja Lund/ });
+  await expect(mine).toContainText('Dig');
+  await expect(mine).toContainText('Bruger');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opret bruger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opret bruger' });
+  await expectAccessible(page);
+
+  await dialog.getByLabel('E-mail').fill('ny@');
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('kort');
+  await dialog.getByLabel('Gentag adgangskode').fill('anden');
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(dialog.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Ugyldig e-mail/);
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 6 tegn/);
+
+  await dialog.getByLabel('Navn').fill('Nina Ny');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(dialog.getByLabel('Gentag adgangskode')).toHaveAccessibleDescription(/Adgangskoder matcher ikke/);
+  await dialog.getByLabel('Gentag adgangskode').fill(FRESH_PASSWORD);
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(toasts(page)).toContainText('Bruger oprettet');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Nina Ny/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Nina Ny/ })).toContainText(email);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, email, FRESH_PASSWORD);
+});
+
+test('an e-mail that a colleague has is said on its field, and what was typed stays', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Opret bruger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opret bruger' });
+  await dialog.getByLabel('Navn').fill('Freja igen');
+  await dialog.getByLabel('E-mail').fill(company.email);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
+  await dialog.getByLabel('Gentag adgangskode').fill(FRESH_PASSWORD);
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Der er allerede en bruger med den e-mail/);
+  await expect(dialog.getByLabel('Navn')).toHaveValue('Freja igen');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' }).getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('somebody is invited, invited again, and the invitation is withdrawn', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const email = `${unique('gaest')}@kunde.example`;
+  await arriveAs(page, company.token);
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Inviter bruger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inviter bruger' });
+  await expect(dialog).toContainText('72 timer');
+  await dialog.getByLabel('Navn').fill('Gunnar Gæst');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/E-mail er påkrævet/);
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(toasts(page)).toContainText('Invitation sendt');
+  expect((await mailTo(request, email)).text).toContain('/invitation?token=');
+
+  await page.reload();
+  await expect(page.getByText(`${email} · inviteret af Freja Lund · gælder til`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send igen til Gunnar Gæst' }).click();
+  await expect(toasts(page)).toContainText('Invitation sendt igen');
+  await page.getByRole('button', { name: 'Træk tilbage, invitationen til Gunnar Gæst' }).click();
+  await page.getByRole('alertdialog', { name: 'Træk invitationen til Gunnar Gæst tilbage?' }).getByRole('button', { name: 'Træk tilbage' }).click();
+  await expect(toasts(page)).toContainText('Invitation trukket tilbage');
+  await expect(page.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Freja Lund/ })).toBeVisible();
+  await expect(page.getByText('Gunnar Gæst')).toHaveCount(0);
+});
+
+test('what one does, the other sees at once, down to the invitation that is accepted', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  const email = `${unique('live')}@kunde.example`;
+  await arriveAs(page, company.token);
+  await page.goto('/users');
+  await expect(page.getByRole('row', { name: /Freja Lund/ })).toBeVisible();
+  const other = await secondBrowser(browser, company);
+  await other.goto('/users');
+  await other.getByRole('button', { name: 'Inviter bruger' }).click();
+  await other.getByLabel('Navn').fill('Liv Live');
+  await other.getByLabel('E-mail').fill(email);
+  await other.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`${email} · inviteret af`)).toBeVisible({ timeout: 3_000 });
+
+  const token = /invitation\?token=(\S+)/.exec((await mailTo(request, email)).text)![1];
+  await company.ask('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', { input: { token, password: FRESH_PASSWORD } });
+  for (const seen of [page, other]) {
+    await expect(seen.getByRole('row', { name: /Liv Live/ })).toBeVisible({ timeout: 3_000 });
+    await expect(seen.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
+  }
+  await other.context().close();
+});
+
+test('by name, twenty at a time', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const create = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { cursor } } }';
+  for (let index = 10; index < 31; index += 1) {
+    await company.ask(create, { input: { name: `Person ${index}`, email: `${unique('person')}@kunde.example`, password: 'en-adgangskode' } });
+  }
+  await arriveAs(page, company.token);
+  await page.goto('/users');
+  await expect(page.getByText('20 af 22')).toBeVisible();
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(page.getByText('22 i alt')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Freja Lund');
+  await expect(page.getByRole('row').last()).toContainText('Person 30');
+});
+
+test('on a phone each user is a card and the dialog a sheet', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveSignedIn(page, request, CUSTOMER);
+  await page.goto('/users');
+  await expect(page.getByText('Dig', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opret bruger' }).click();
+  const submit = page.getByRole('dialog').getByRole('button', { name: 'Opret bruger' });
+  await expect(submit).toBeInViewport();
+  expect((await submit.boundingBox())!.y).toBeGreaterThan(700);
+  await expectAccessible(page);
+});
+
+test('what could not be fetched is said, and can be tried again', async ({ page, request }) => {
+  await arriveSignedIn(page, request, CUSTOMER);
+  await page.route('**/graphql', async (route) => (route.request().postData()?.includes('UsersScreenQuery') ? route.abort() : route.continue()));
+  await page.goto('/users');
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente brugere');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByText('Dig', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay';
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { apiCredentialsForm } from '../../domain/validation/installation.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { ConnectionTest } from './ConnectionTest.tsx';
+import { maskedKey } from './maskedKey.ts';
+import type { ApiCredentialsDialog_installation$key } from './__generated__/ApiCredentialsDialog_installation.graphql.ts';
+import type { ApiCredentialsDialogMutation } from './__generated__/ApiCredentialsDialogMutation.graphql.ts';
+
+interface ApiCredentialsDialogProps {
+  installation: ApiCredentialsDialog_installation$key;
+  onClose: () => void;
+}
+
+/** A key goes in and never comes out again; it stays open after saving, so that it can be tried. */
+export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDialogProps) {
+  const { id, subdomain, zendeskApiEmail, zendeskApiKeyLast4 } = useFragment(
+    graphql`
+      fragment ApiCredentialsDialog_installation on Installation {
+        id
+        subdomain
+        zendeskApiEmail
+        zendeskApiKeyLast4
+      }
+    `,
+    installation,
+  );
+  const form = useAppForm(apiCredentialsForm, { zendeskApiKey: '', zendeskApiEmail: zendeskApiEmail ?? '' });
+  const [save] = useAction<ApiCredentialsDialogMutation>(graphql`
+    mutation ApiCredentialsDialogMutation($installationId: ID!, $input: ApiCredentialsInput!) {
+      saveApiCredentials(installationId: $installationId, input: $input) {
+        edge { node { ...InstallationTable_installation @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: { zendeskApiKey: string; zendeskApiEmail: string }) => {
+    await save({ installationId: id, input });
+    form.reset({ zendeskApiKey: '', zendeskApiEmail: input.zendeskApiEmail });
+    toast.success('API nøgler gemt');
+  }, 'Kunne ikke gemme API nøgler');
+  const hint = zendeskApiKeyLast4 ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.` : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
+  return (
+    <FormDialog title="API-nøgler" form={form} submitLabel="Gem" onSubmit={submit} onClose={onClose} message={message}>
+      <p>Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}{SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen.</p>
+      <TextField label="Email" type="email" autoComplete="off" {...form.field('zendeskApiEmail')} hint="Den bruger i Zendesk, som nøglen hører til." />
+      <PasswordField label="API nøgle" autoComplete="off" {...form.field('zendeskApiKey')} hint={hint} />
+      {zendeskApiKeyLast4 && <ConnectionTest key={zendeskApiKeyLast4} installationId={id} />}
+    </FormDialog>
+  );
+}

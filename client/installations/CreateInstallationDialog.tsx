@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { subdomainFor } from '../../domain/subdomain.ts';
+import { DEFAULT_CONTRACT_TERM, installationForm } from '../../domain/validation/installation.ts';
+import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/vocabulary.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { toast } from '../ui/Toast.tsx';
+import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
+import { useDepartments } from './useDepartments.ts';
+import type { CreateInstallationDialog_customer$key } from './__generated__/CreateInstallationDialog_customer.graphql.ts';
+import type { CreateInstallationDialogMutation } from './__generated__/CreateInstallationDialogMutation.graphql.ts';
+
+interface CreateInstallationDialogProps {
+  customer: CreateInstallationDialog_customer$key;
+  onClose: () => void;
+}
+
+export function CreateInstallationDialog({ customer, onClose }: CreateInstallationDialogProps) {
+  const data = useFragment(graphql`fragment CreateInstallationDialog_customer on Customer { id ...useDepartments_customer }`, customer);
+  const departments = useDepartments(data);
+  const nameOf = (departmentId: string) => departments.find(({ id }) => id === departmentId)?.name ?? '';
+  // One moment for the whole dialog: the proposal follows the department, not the clock.
+  const [openedAt] = useState(Date.now);
+  const proposalFor = (departmentId: string) => subdomainFor(nameOf(departmentId), openedAt);
+  const onlyDepartment = departments.length === 1 ? departments[0]!.id : '';
+  const [proposal, setProposal] = useState(() => proposalFor(onlyDepartment));
+  const form = useAppForm(installationForm, {
+    subdomain: proposal, departmentId: onlyDepartment, licenseType: DEFAULT_PLAN, paymentInterval: DEFAULT_INTERVAL, contractTerm: DEFAULT_CONTRACT_TERM,
+  });
+  const propose = (departmentId: string) => {
+    if (form.getValues('subdomain') !== proposal) return;
+    const next = proposalFor(departmentId);
+    form.setValue('subdomain', next, { shouldValidate: form.formState.isSubmitted });
+    setProposal(next);
+  };
+
+  const [create] = useAction<CreateInstallationDialogMutation>(graphql`
+    mutation CreateInstallationDialogMutation($input: InstallationInput!, $connections: [ID!]!) {
+      createInstallation(input: $input) {
+        edge @appendEdge(connections: $connections) { node { ...InstallationTable_installation @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: InstallationValues) => {
+    await create({ input, connections: [ConnectionHandler.getConnectionID(data.id, 'InstallationTable_installations')] });
+    toast.success('Zendesk installation oprettet');
+    onClose();
+  }, 'Kunne ikke gemme Zendesk installation');
+  return (
+    <FormDialog title="Tilføj Zendesk installation" form={form} submitLabel="Tilføj" onSubmit={submit} onClose={onClose} message={message}>
+      <InstallationFields departments={departments} form={form} onDepartment={propose} />
+    </FormDialog>
+  );
+}

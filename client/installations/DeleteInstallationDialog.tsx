@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { toast } from '../ui/Toast.tsx';
+import type { DeleteInstallationDialog_installation$key } from './__generated__/DeleteInstallationDialog_installation.graphql.ts';
+import type { DeleteInstallationDialogMutation } from './__generated__/DeleteInstallationDialogMutation.graphql.ts';
+
+interface DeleteInstallationDialogProps {
+  installation: DeleteInstallationDialog_installation$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function DeleteInstallationDialog({ installation, connection, onClose }: DeleteInstallationDialogProps) {
+  const { id, subdomain } = useFragment(graphql`fragment DeleteInstallationDialog_installation on Installation { id subdomain }`, installation);
+  const [message, setMessage] = useState<string>();
+  const [remove] = useAction<DeleteInstallationDialogMutation>(graphql`
+    mutation DeleteInstallationDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteInstallation(id: $id) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const confirm = async () => {
+    setMessage(undefined);
+    try {
+      await remove({ id, connections: [connection] });
+      toast.success('Zendesk installation slettet');
+    } catch (error) {
+      setMessage(messageOf(error, 'Kunne ikke slette Zendesk-installation'));
+    }
+  };
+  return (
+    <ConfirmDialog title={`Slet ${subdomain}${SUBDOMAIN_SUFFIX}?`} isOpen danger confirmLabel="Slet" message={message} onConfirm={confirm} onCancel={onClose}>
+      Installationen og dens API-nøgle forsvinder fra portalen. Jeres Zendesk selv bliver ikke rørt.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { installationForm } from '../../domain/validation/installation.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { useFollowing } from '../ui/form/useFollowing.ts';
+import { toast } from '../ui/Toast.tsx';
+import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
+import { useDepartments } from './useDepartments.ts';
+import type { EditInstallationDialog_customer$key } from './__generated__/EditInstallationDialog_customer.graphql.ts';
+import type { EditInstallationDialog_installation$key } from './__generated__/EditInstallationDialog_installation.graphql.ts';
+import type { EditInstallationDialogMutation } from './__generated__/EditInstallationDialogMutation.graphql.ts';
+import type { EditInstallationDialogNewestQuery } from './__generated__/EditInstallationDialogNewestQuery.graphql.ts';
+
+interface EditInstallationDialogProps {
+  customer: EditInstallationDialog_customer$key;
+  installation: EditInstallationDialog_installation$key;
+  onClose: () => void;
+}
+
+const newest = graphql`
+  query EditInstallationDialogNewestQuery($id: ID!) {
+    node(id: $id) { ...EditInstallationDialog_installation @alias(as: "installation") }
+  }
+`;
+
+export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
+  const departments = useDepartments(useFragment(graphql`fragment EditInstallationDialog_customer on Customer { ...useDepartments_customer }`, customer));
+  const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
+    graphql`
+      fragment EditInstallationDialog_installation on Installation {
+        id
+        version
+        subdomain
+        licenseType
+        paymentInterval
+        contractTerm
+        department { id }
+      }
+    `,
+    installation,
+  );
+  const values = { subdomain, departmentId: department.id, licenseType, paymentInterval, contractTerm } as InstallationValues;
+  const form = useAppForm(installationForm, values);
+  const { version: basedOn, isBehind, takeNewest } = useFollowing(form, { version, values });
+  const environment = useRelayEnvironment();
+  const [update] = useAction<EditInstallationDialogMutation>(graphql`
+    mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
+      updateInstallation(id: $id, version: $version, input: $input) {
+        edge { node { ...InstallationTable_installation @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message, isConflict, forget } = useSubmit(form, async (input: InstallationValues) => {
+    await update({ id, version: basedOn, input });
+    toast.success('Zendesk installation opdateret');
+    onClose();
+  }, 'Kunne ikke opdatere Zendesk installation');
+  const fetchNewest = () => {
+    takeNewest();
+    fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).subscribe({
+      next: forget,
+      error: () => toast.error('Kunne ikke hente Zendesk installationer'),
+    });
+  };
+  const isStale = isBehind || isConflict;
+  return (
+    <FormDialog
+      title="Rediger Zendesk installation" form={form} submitLabel="Gem" onSubmit={submit} onClose={onClose}
+      message={isStale ? undefined : message}
+    >
+      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      <InstallationFields departments={departments} form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Server } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { Table } from '../ui/Table.tsx';
+import { actionsColumn, installationColumns } from './installationColumns.tsx';
+import type { InstallationTable_customer$key } from './__generated__/InstallationTable_customer.graphql.ts';
+import type { InstallationTablePageQuery } from './__generated__/InstallationTablePageQuery.graphql.ts';
+import type { InstallationTableSubscription } from './__generated__/InstallationTableSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription InstallationTableSubscription($connections: [ID!]!) {
+    installationChanged {
+      edge @appendEdge(connections: $connections) { node { ...InstallationTable_installation @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+interface InstallationTableProps {
+  customer: InstallationTable_customer$key;
+  /** The way on where there is none yet. */
+  add: ReactNode;
+}
+
+/** By subdomain, also those that join while one looks. */
+export function InstallationTable({ customer, add }: InstallationTableProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<InstallationTablePageQuery, InstallationTable_customer$key>(
+    graphql`
+      fragment InstallationTable_customer on Customer
+      @refetchable(queryName: "InstallationTablePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        ...InstallationActions_customer
+        installations(first: $count, after: $cursor) @connection(key: "InstallationTable_installations") {
+          totalCount
+          edges { node { ...InstallationTable_installation @relay(mask: false) } }
+        }
+      }
+    `,
+    customer,
+  );
+  const { id, installations } = data;
+  const connection = ConnectionHandler.getConnectionID(id, 'InstallationTable_installations');
+  useSubscription<InstallationTableSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  // A department takes its installations along; until that is told, they belong to nothing.
+  const rows = installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])).toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
+  return (
+    <Table
+      label="Zendesk installationer" columns={[...installationColumns, actionsColumn(data, connection)]} rows={rows} rowId={(row) => row.id}
+      empty={<EmptyState icon={<Server />} title="Ingen Zendesk installationer endnu" text="Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den." action={add} />}
+      foot={<More shown={rows.length} total={installations.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+    />
+  );
+}
+
+export const InstallationTableWaiting = () => (
+  <Table label="Zendesk installationer" columns={installationColumns} rows={undefined} rowId={(row) => row.id} />
+);
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment InstallationTable_installation on Installation {
+    id
+    subdomain
+    licenseType
+    paymentInterval
+    contractTerm
+    zendeskApiKeyLast4
+    department { name }
+    ...InstallationActions_installation
+    ...EditInstallationDialog_installation
+  }
+`;

@@ -1,0 +1,31 @@
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import type { Column } from '../ui/Table.tsx';
+import { InstallationActions } from './InstallationActions.tsx';
+import styles from './Installations.module.css';
+import { maskedKey } from './maskedKey.ts';
+import type { InstallationActions_customer$key } from './__generated__/InstallationActions_customer.graphql.ts';
+import type { InstallationTable_customer$data } from './__generated__/InstallationTable_customer.graphql.ts';
+
+type InstallationRow = InstallationTable_customer$data['installations']['edges'][number]['node'];
+
+export const installationColumns: Column<InstallationRow>[] = [
+  {
+    id: 'subdomain', title: 'Installation',
+    cell: ({ subdomain, zendeskApiKeyLast4 }) => (
+      <>
+        <span className={styles.address}>{subdomain}<span>{SUBDOMAIN_SUFFIX}</span></span>
+        <span className={styles.key}>{zendeskApiKeyLast4 ? `API-nøgle ${maskedKey(zendeskApiKeyLast4)}` : 'Ingen API-nøgle'}</span>
+      </>
+    ),
+  },
+  { id: 'department', title: 'Afdeling', cell: ({ department }) => department.name },
+  { id: 'licenseType', title: 'Licenstype', cell: ({ licenseType }) => labelOf(Plan, licenseType) },
+  { id: 'paymentInterval', title: 'Betaling', cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
+  { id: 'contractTerm', title: 'Kontraktperiode', cell: ({ contractTerm }) => <span className="num">{contractTerm} {contractTerm === 1 ? 'måned' : 'måneder'}</span> },
+];
+
+export const actionsColumn = (customer: InstallationActions_customer$key, connection: string): Column<InstallationRow> => ({
+  id: 'actions', title: 'Handlinger', isActions: true,
+  cell: (installation) => <InstallationActions customer={customer} installation={installation} connection={connection} />,
+});

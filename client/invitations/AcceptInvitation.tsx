@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { acceptInvitationForm, CREATED_PASSWORD_MIN } from '../../domain/validation/users.ts';
+import styles from '../login/Login.module.css';
+import { keepToken, sessionToken } from '../relay/session.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/Toast.tsx';
+import type { AcceptInvitation_invitation$key } from './__generated__/AcceptInvitation_invitation.graphql.ts';
+import type { AcceptInvitationMutation } from './__generated__/AcceptInvitationMutation.graphql.ts';
+
+interface AcceptInvitationProps {
+  invitation: AcceptInvitation_invitation$key;
+  token: string;
+}
+
+/** A password of one's own, and in. */
+export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
+  const { companyName, name, email } = useFragment(
+    graphql`
+      fragment AcceptInvitation_invitation on InvitationPreview {
+        companyName
+        name
+        email
+      }
+    `,
+    invitation,
+  );
+  const navigate = useNavigate();
+  const form = useAppForm(acceptInvitationForm, { password: '', confirmation: '' });
+  const [accept] = useAction<AcceptInvitationMutation>(graphql`
+    mutation AcceptInvitationMutation($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) { token }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async ({ password }: { password: string }) => {
+    const answer = await accept({ input: { token, password } });
+    const wasSomebody = sessionToken() !== null;
+    keepToken(answer.acceptInvitation.token);
+    // Whoever was signed in here until now leaves nothing behind in memory.
+    if (wasSomebody) return window.location.assign('/dashboard');
+    toast.success(`Velkommen til ${companyName}`);
+    await navigate('/dashboard', { replace: true });
+  }, 'Der opstod en fejl. Prøv igen om lidt.');
+
+  return (
+    <>
+      <h1>Velkommen, {name.split(' ')[0]}</h1>
+      <p className={styles.soft}>{companyName} har inviteret dig. Vælg en adgangskode, så er du inde.</p>
+      <Form form={form} onSubmit={submit} message={message}>
+        <TextField label="E-mail" type="email" autoComplete="username" value={email} readOnly />
+        <PasswordField label="Adgangskode" autoComplete="new-password" hint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} {...form.field('password')} />
+        <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
+        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Vælg adgangskode og log ind</Button>
+      </Form>
+    </>
+  );
+}

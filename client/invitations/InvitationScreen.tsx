@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useSearchParams } from 'react-router';
+import styles from '../login/Login.module.css';
+import { SignInFrame } from '../login/SignInFrame.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Meters.tsx';
+import { useDocumentTitle } from '../ui/Page.tsx';
+import { AcceptInvitation } from './AcceptInvitation.tsx';
+import type { InvitationScreenQuery } from './__generated__/InvitationScreenQuery.graphql.ts';
+
+export const invitationQuery = graphql`
+  query InvitationScreenQuery($token: String!) {
+    invitation(token: $token) { ...AcceptInvitation_invitation }
+  }
+`;
+
+/** Where the link in an invitation leads. */
+export function InvitationScreen() {
+  useDocumentTitle('Invitation');
+  const queryRef = useLoaderData<PreloadedQuery<InvitationScreenQuery>>();
+  useEffect(() => () => queryRef.dispose(), [queryRef]);
+  return (
+    <SignInFrame>
+      <ScreenBoundary title="Kunne ikke hente invitationen">
+        <Suspense fallback={<Spinner />}><Invitation queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </SignInFrame>
+  );
+}
+
+function Invitation({ queryRef }: { queryRef: PreloadedQuery<InvitationScreenQuery> }) {
+  const { invitation } = usePreloadedQuery<InvitationScreenQuery>(invitationQuery, queryRef);
+  const [search] = useSearchParams();
+  return invitation ? <AcceptInvitation invitation={invitation} token={search.get('token') ?? ''} /> : <DeadLink />;
+}
+
+const DeadLink = () => (
+  <>
+    <h1>Invitationen gælder ikke længere</h1>
+    <p className={styles.soft}>Linket er udløbet, trukket tilbage eller allerede brugt. Bed om en ny invitation hos den, der inviterede dig.</p>
+    <p className={styles.soft}>Har du allerede valgt en adgangskode, kan du logge ind.</p>
+    <ButtonLink to="/login" variant="primary" size="large" block>Gå til login</ButtonLink>
+  </>
+);

@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { Button } from '../ui/Button.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import styles from './Payments.module.css';
+import type { DepartmentTabs_customer$key } from './__generated__/DepartmentTabs_customer.graphql.ts';
+import type { DepartmentTabsPaginationQuery } from './__generated__/DepartmentTabsPaginationQuery.graphql.ts';
+import type { DepartmentTabsSubscription } from './__generated__/DepartmentTabsSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription DepartmentTabsSubscription($connections: [ID!]!) {
+    departmentChanged {
+      edge @appendEdge(connections: $connections) { node { id name ...PaymentInfo_department } }
+      deletedId @deleteRecord
+    }
+  }
+`;
+
+interface DepartmentTabsProps {
+  customer: DepartmentTabs_customer$key;
+  selected: { id: string; name: string };
+  children: ReactNode;
+}
+
+/** A tab for each department; the one that is shown stands in the address. */
+export function DepartmentTabs({ customer, selected, children }: DepartmentTabsProps) {
+  const { data: { departments }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(
+    graphql`
+      fragment DepartmentTabs_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "DepartmentTabsPaginationQuery") {
+        departments(first: $count, after: $after) @connection(key: "DepartmentTabs_departments") {
+          __id
+          edges { node { id name } }
+        }
+      }
+    `,
+    customer,
+  );
+  useSubscription<DepartmentTabsSubscription>(useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]));
+  const navigate = useNavigate();
+  const known = departments.edges.flatMap(({ node }) => node ?? []);
+  // An address may lead to one that is further down than what is loaded.
+  const all = known.some(({ id }) => id === selected.id) ? known : [selected, ...known];
+  return (
+    <>
+      {hasNext && <div className={styles.more}><Button size="small" isPending={isLoadingNext} onPress={() => loadNext(100)}>Vis flere afdelinger</Button></div>}
+      <Tabs
+        label="Afdelinger" selected={selected.id} onSelect={(id) => id !== selected.id && void navigate(`?department=${id}`)}
+        tabs={all.map(({ id, name }) => ({ id, title: name, content: id === selected.id ? children : null }))}
+      />
+    </>
+  );
+}

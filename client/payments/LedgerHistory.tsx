@@ -1,0 +1,60 @@
+import { Download, ReceiptText } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { Section } from '../ui/Page.tsx';
+import { Table } from '../ui/Table.tsx';
+import { ledgerColumns } from './ledgerColumns.tsx';
+import { useLedgerExport } from './useLedgerExport.ts';
+import type { LedgerHistory_department$key } from './__generated__/LedgerHistory_department.graphql.ts';
+import type { LedgerHistoryPaginationQuery } from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
+
+export function LedgerHistory({ department }: { department: LedgerHistory_department$key }) {
+  const { data: { id, name, ledger }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(
+    graphql`
+      fragment LedgerHistory_department on Department
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "LedgerHistoryPaginationQuery") {
+        id
+        name
+        ledger(first: $count, after: $after) @connection(key: "LedgerHistory_ledger") {
+          totalCount
+          edges { node { ...LedgerHistory_entry @relay(mask: false) } }
+        }
+      }
+    `,
+    department,
+  );
+  const [save, isSaving] = useLedgerExport(id, name);
+  const entries = ledger.edges.map(({ node }) => node);
+  return (
+    <Section
+      title="Betalingshistorik"
+      action={entries.length > 0 && <Button size="small" isPending={isSaving} onPress={save}><Download aria-hidden /> Eksportér CSV</Button>}
+    >
+      <Table
+        label="Betalingshistorik" columns={ledgerColumns} rows={entries} rowId={(entry) => entry.id}
+        empty={<EmptyState icon={<ReceiptText />} title="Ingen betalinger endnu" text="Når afdelingen køber et klippekort eller en serviceaftale, står betalingen her." />}
+        foot={<More shown={entries.length} total={ledger.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+    </Section>
+  );
+}
+
+/** The same fields by query and by subscription, read here alone. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment LedgerHistory_entry on LedgerEntry {
+    id
+    createdAt
+    description
+    net
+    vat
+    gross
+    method
+    status
+    settledAt
+    failureMessage
+  }
+`;

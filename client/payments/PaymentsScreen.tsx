@@ -1,0 +1,73 @@
+import { Building2 } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { NoCompany } from '../company/NoCompany.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
+import { Page } from '../ui/Page.tsx';
+import { DepartmentPayments } from './DepartmentPayments.tsx';
+import { DepartmentTabs } from './DepartmentTabs.tsx';
+import styles from './Payments.module.css';
+import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
+
+/** The department in the address, or the first there is. */
+export const paymentsQuery = graphql`
+  query PaymentsScreenQuery($departmentId: ID!, $isChosen: Boolean!) {
+    viewer {
+      customer {
+        ...DepartmentTabs_customer
+        first: departments(first: 1) @skip(if: $isChosen) {
+          edges { node { id name ...DepartmentPayments_department } }
+        }
+      }
+    }
+    chosen: node(id: $departmentId) @include(if: $isChosen) {
+      ... on Department @alias(as: "department") { id name ...DepartmentPayments_department }
+    }
+  }
+`;
+
+interface PaymentsScreenProps {
+  queryRef: PreloadedQuery<PaymentsScreenQuery>;
+}
+
+export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente data">
+    <Suspense fallback={<Frame><Waiting /></Frame>}><Payments queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+function Payments({ queryRef }: PaymentsScreenProps) {
+  const { viewer: { customer }, chosen } = usePreloadedQuery<PaymentsScreenQuery>(paymentsQuery, queryRef);
+  if (!customer) return <Frame><NoCompany /></Frame>;
+  const department = chosen ? chosen.department : customer.first?.edges[0]?.node;
+  if (!department) return <Frame><NotFound /></Frame>;
+  return (
+    <Frame>
+      <DepartmentTabs customer={customer} selected={{ id: department.id, name: department.name }}>
+        <DepartmentPayments department={department} key={department.id} />
+      </DepartmentTabs>
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Page title="Betalinger" text="Saldo, betalingsmetode og historik for hver afdeling.">{children}</Page>
+);
+
+const NotFound = () => (
+  <Card flush>
+    <EmptyState
+      icon={<Building2 />} title="Ingen afdelinger fundet" text="Betalinger hører til en afdeling. Opret en, eller vælg en af dem, I har."
+      action={<ButtonLink to="/departments" variant="primary">Gå til afdelinger</ButtonLink>}
+    />
+  </Card>
+);
+
+const Waiting = () => (
+  <div className={styles.cards} role="status" aria-label="Indlæser …">
+    {Array.from({ length: 3 }, (_, index) => <Card key={index}><Skeleton width="40%" /><br /><Skeleton height={32} /></Card>)}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { PROFILE_PASSWORD_MIN, profileForm } from '../../domain/validation/users.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './Profile.module.css';
+import type { ProfileForm_user$key } from './__generated__/ProfileForm_user.graphql.ts';
+import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
+
+interface ProfileFormProps {
+  user: ProfileForm_user$key;
+  /** Signed in as somebody else, one does not change how they sign in. */
+  isImpersonated: boolean;
+}
+
+type ProfileValues = z.input<typeof profileForm>;
+
+const noPasswords = { currentPassword: '', newPassword: '', confirmation: '' };
+
+export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
+  const stored = useFragment(
+    graphql`
+      fragment ProfileForm_user on User {
+        name
+        email
+      }
+    `,
+    user,
+  );
+  const form = useAppForm(profileForm, { name: stored.name, email: stored.email, ...noPasswords });
+  const { field } = form;
+  const [update] = useAction<ProfileFormMutation>(graphql`
+    mutation ProfileFormMutation($input: ProfileInput!) {
+      updateProfile(input: $input) { name email }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async ({ confirmation: _, currentPassword, newPassword, ...person }: ProfileValues) => {
+    const input = { ...person, ...(newPassword && { currentPassword, newPassword }) };
+    const { updateProfile: { name, email } } = await update({ input });
+    form.reset({ name, email, ...noPasswords });
+    toast.success('Bruger opdateret');
+  }, 'Der opstod en fejl ved opdatering af profil');
+
+  return (
+    <div className={styles.column}>
+      <Card>
+        <Form form={form} onSubmit={submit} message={message}>
+          {isImpersonated && <Banner tone="blue">Du er logget ind som en anden, så e-mail og adgangskode kan ikke ændres her.</Banner>}
+          <TextField label="Navn" autoComplete="name" {...field('name')} />
+          <TextField label="E-mail" type="email" autoComplete="username" readOnly={isImpersonated} {...field('email')} />
+          <fieldset className={styles.group}>
+            <legend>Skift adgangskode</legend>
+            <p className={styles.lead}>Lad felterne stå tomme for at beholde den, du har. Skifter du, bliver du logget ud på andre enheder.</p>
+            <PasswordField label="Nuværende adgangskode" autoComplete="current-password" readOnly={isImpersonated} {...field('currentPassword')} />
+            <PasswordField label="Ny adgangskode" autoComplete="new-password" readOnly={isImpersonated} hint={`Mindst ${PROFILE_PASSWORD_MIN} tegn.`} {...field('newPassword')} />
+            <PasswordField label="Gentag ny adgangskode" autoComplete="new-password" readOnly={isImpersonated} {...field('confirmation')} />
+          </fieldset>
+          <div className={styles.actions}><Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>Gem</Button></div>
+        </Form>
+      </Card>
+      <LeaveGuard isDirty={form.formState.isDirty} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { VatNumberField } from '../company/VatNumberField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './Registration.module.css';
+import { StepFrame, type StepWay } from './StepFrame.tsx';
+import type { RegistrationForms } from './useRegistrationDraft.ts';
+
+interface CompanyStepProps extends StepWay {
+  form: RegistrationForms['company'];
+  onNext: () => void;
+}
+
+export function CompanyStep({ form, onNext, ...way }: CompanyStepProps) {
+  const { field } = form;
+  // The field knows the one name that both forms share.
+  const vatNumberForm = form as unknown as ComponentProps<typeof VatNumberField>['form'];
+  return (
+    <StepFrame {...way} title="Virksomhed" text="Hvem I er, og hvor regningen skal hen." form={form} onSubmit={onNext}>
+      <TextField label="Firmanavn" autoComplete="organization" {...field('companyName')} />
+      <div className={styles.pair}>
+        <VatNumberField form={vatNumberForm} stored="" />
+        <TextField label="EAN-nummer" optional inputMode="numeric" autoComplete="off" hint="Kun for offentlige kunder." {...field('eanNumber')} />
+      </div>
+      <TextField label="Gade" autoComplete="street-address" {...field('street')} />
+      <div className={styles.zipAndCity}>
+        <TextField label="Postnummer" inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
+        <TextField label="By" autoComplete="address-level2" {...field('city')} />
+      </div>
+      <div className={styles.pair}>
+        <TextField label="Kontaktperson" autoComplete="name" {...field('contactPerson')} />
+        <TextField label="Telefonnummer" type="tel" autoComplete="tel" {...field('phoneNumber')} />
+      </div>
+      <TextField label="Fakturerings-e-mail" type="email" autoComplete="email" hint="Hertil sender vi fakturaer." {...field('billingEmail')} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './Registration.module.css';
+import { StepFrame, type StepWay } from './StepFrame.tsx';
+import type { RegistrationForms } from './useRegistrationDraft.ts';
+
+interface DepartmentStepProps extends StepWay {
+  form: RegistrationForms['department'];
+  company: RegistrationForms['company'];
+  onNext: () => void;
+}
+
+export function DepartmentStep({ form, company, onNext, ...way }: DepartmentStepProps) {
+  const { field } = form;
+  const copy = () => {
+    const { street, zip, city, phoneNumber, contactPerson } = company.getValues();
+    const copied = {
+      departmentStreet: street, departmentZip: zip, departmentCity: city, departmentPhoneNumber: phoneNumber, departmentContactPerson: contactPerson,
+    };
+    for (const [key, value] of Object.entries(copied)) {
+      const name = key as keyof typeof copied;
+      form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
+    }
+  };
+  return (
+    <StepFrame {...way} title="Afdeling" text="Den første afdeling. Flere kan oprettes bagefter." form={form} onSubmit={onNext}>
+      <TextField label="Afdeling" hint="F.eks. Kundeservice." autoComplete="off" {...field('departmentName')} />
+      <div><Button size="small" onPress={copy}><Copy aria-hidden /> Kopier fra virksomhed</Button></div>
+      <TextField label="Gade" autoComplete="street-address" {...field('departmentStreet')} />
+      <div className={styles.zipAndCity}>
+        <TextField label="Postnummer" inputMode="numeric" autoComplete="postal-code" {...field('departmentZip')} />
+        <TextField label="By" autoComplete="address-level2" {...field('departmentCity')} />
+      </div>
+      <div className={styles.pair}>
+        <TextField label="Kontaktperson" autoComplete="name" {...field('departmentContactPerson')} />
+        <TextField label="Telefon" type="tel" autoComplete="tel" {...field('departmentPhoneNumber')} />
+      </div>
+      <TextField label="PO-nummer" optional autoComplete="off" hint="Står på afdelingens fakturaer." {...field('departmentPoNumber')} />
+    </StepFrame>
+  );
+}

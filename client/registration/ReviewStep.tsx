@@ -1,0 +1,92 @@
+import { Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { normalizedCvr } from '../../domain/companyNumbers.ts';
+import { formatLongDate } from '../../domain/dates.ts';
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { Interval, Plan } from '../../domain/vocabulary.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Facts } from '../ui/Card.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import styles from './Registration.module.css';
+import { StepFrame, type StepWay } from './StepFrame.tsx';
+import { indexOfStep, steps, type FilledStep, type StepValues } from './wizardSteps.ts';
+
+interface ReviewStepProps extends StepWay {
+  values: StepValues;
+  submitLabel: string;
+  onChange: (step: number) => void;
+  /** Ends with what is to be said here, when it could not be done. */
+  onFinish: () => Promise<string | undefined>;
+}
+
+const nothingToFill = z.object({});
+
+/** Everything once more, but the password. */
+export function ReviewStep({ values: { company, department, zendesk, user }, onChange, onFinish, ...frame }: ReviewStepProps) {
+  const form = useAppForm(nothingToFill, {});
+  const [message, setMessage] = useState<string>();
+  const finish = async () => {
+    setMessage(undefined);
+    setMessage(await onFinish());
+  };
+  const existing = zendesk.hasExistingLicenses && zendesk.licenseStartDate
+    ? `${zendesk.existingLicenseQuantity} fra ${formatLongDate(zendesk.licenseStartDate)}`
+    : 'Ingen';
+  return (
+    <StepFrame
+      {...frame} title="Gennemse" text="Er alt, som det skal være? Intet er oprettet endnu."
+      form={form} onSubmit={finish} isPending={form.formState.isSubmitting} message={message}
+    >
+      <Group onChange={onChange} step="company" facts={[
+        ['Firmanavn', company.companyName],
+        ['CVR-nummer', <span key="cvr" className="num">{normalizedCvr(company.vatNumber).replace(/(..)(?=.)/g, '$1 ')}</span>],
+        ['EAN-nummer', company.eanNumber],
+        ['Adresse', `${company.street}, ${company.zip} ${company.city}`],
+        ['Telefonnummer', company.phoneNumber],
+        ['Kontaktperson', company.contactPerson],
+        ['Fakturerings-e-mail', company.billingEmail],
+      ]} />
+      <Group onChange={onChange} step="department" facts={[
+        ['Afdeling', department.departmentName],
+        ['Adresse', `${department.departmentStreet}, ${department.departmentZip} ${department.departmentCity}`],
+        ['Telefon', department.departmentPhoneNumber],
+        ['Kontaktperson', department.departmentContactPerson],
+        ['PO-nummer', department.departmentPoNumber],
+      ]} />
+      <Group onChange={onChange} step="zendesk" facts={[
+        ['Subdomæne', `${zendesk.zendeskSubdomain.trim().toLowerCase()}${SUBDOMAIN_SUFFIX}`],
+        ['Licenstype', Plan[zendesk.licenseType].label],
+        ['Kontraktperiode', `${zendesk.contractTerm} ${zendesk.contractTerm === 1 ? 'måned' : 'måneder'}`],
+        ['Betalingsinterval', Interval[zendesk.paymentInterval].label],
+        ['Eksisterende licenser', existing],
+      ]} />
+      <Group onChange={onChange} step="user" facts={[
+        ['Navn', user.name],
+        ['E-mail', user.email],
+        ['Betingelser', <Badge key="terms" tone="green">Accepteret</Badge>],
+      ]} />
+    </StepFrame>
+  );
+}
+
+interface GroupProps {
+  step: FilledStep;
+  facts: [term: string, value: ReactNode][];
+  onChange: (step: number) => void;
+}
+
+function Group({ step, facts, onChange }: GroupProps) {
+  const index = indexOfStep(step);
+  const { title } = steps[index]!;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <div className={styles.groupHead}>
+        <h3>{title}</h3>
+        <Button variant="quiet" size="small" onPress={() => onChange(index)}><Pencil aria-hidden /> Ret<span className="visually-hidden"> {title}</span></Button>
+      </div>
+      <Facts facts={facts.map(([term, value]) => ({ term, value: value || <span className={styles.missing}>Ikke angivet</span> }))} />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useWatch } from 'react-hook-form';
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { CONTRACT_TERM_MAX } from '../../domain/validation/installation.ts';
+import { MAX_QUANTITY } from '../../domain/validation/registration.ts';
+import { Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { Checkbox, RadioCards } from '../ui/Choice.tsx';
+import { FormNumberField } from '../ui/form/FormNumberField.tsx';
+import { Select, TextField } from '../ui/TextField.tsx';
+import styles from './Registration.module.css';
+import { StepFrame, type StepWay } from './StepFrame.tsx';
+import type { RegistrationForms } from './useRegistrationDraft.ts';
+
+const intervals = [
+  { value: 'MONTHLY', title: 'Månedlig', text: 'Betaling hver måned' },
+  { value: 'YEARLY', title: 'Årlig', text: 'Én betaling om året' },
+];
+
+interface ZendeskStepProps extends StepWay {
+  form: RegistrationForms['zendesk'];
+  departmentName: string;
+  onNext: () => void;
+}
+
+export function ZendeskStep({ form, departmentName, onNext, ...way }: ZendeskStepProps) {
+  const { field } = form;
+  const hasExisting = useWatch({ control: form.control, name: 'hasExistingLicenses' });
+  return (
+    <StepFrame {...way} title="Zendesk-opsætning" text={`Den installation, afdelingen ${departmentName} skal bruge.`} form={form} onSubmit={onNext}>
+      <TextField
+        label="Zendesk subdomæne" suffix={SUBDOMAIN_SUFFIX} autoComplete="off" autoCapitalize="off" spellCheck={false} {...field('zendeskSubdomain')}
+        hint="Dannet ud fra navnet. I kan rette det: bogstaver fra a til z, tal og bindestreger."
+      />
+      <div className={styles.pair}>
+        <Select label="Licenstype" {...field('licenseType')}>
+          {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}
+        </Select>
+        <TextField
+          label="Kontraktperiode" suffix="måneder" inputMode="numeric" autoComplete="off" hint={`1 til ${CONTRACT_TERM_MAX} måneder.`}
+          {...field('contractTerm')} {...form.register('contractTerm', { valueAsNumber: true })}
+        />
+      </div>
+      <RadioCards label="Betalingsinterval" options={intervals} {...field('paymentInterval')} />
+      <div className={styles.nested}>
+        <Checkbox {...field('hasExistingLicenses')}>
+          <strong>Vi har allerede licenser</strong>
+          <span className={styles.choiceHint}>Så tager vi dem med, og I kan se dem her fra første dag.</span>
+        </Checkbox>
+        {hasExisting && (
+          <div className={styles.pair}>
+            <FormNumberField form={form} name="existingLicenseQuantity" label="Antal licenser" min={1} max={MAX_QUANTITY} />
+            <TextField label="Startdato for licenser" type="date" {...field('licenseStartDate')} />
+          </div>
+        )}
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { Form } from './Form.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import type { AppForm } from './useAppForm.ts';
+
+interface FormDialogProps<Values extends FieldValues> {
+  title: string;
+  form: AppForm<Values>;
+  submitLabel: string;
+  isSubmitDisabled?: boolean;
+  /** What the server said of the whole, when no field is to blame. */
+  message?: string | undefined;
+  onSubmit: (values: Values) => Promise<unknown> | void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, its actions at the foot. What was typed is not thrown away unasked, nor what is under way. */
+export function FormDialog<Values extends FieldValues>({ title, form, submitLabel, isSubmitDisabled, message, onSubmit, onClose, children }: FormDialogProps<Values>) {
+  const id = useId();
+  const { isDirty, isSubmitting } = form.formState;
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => {
+    if (isSubmitting) return;
+    if (isDirty) setLeaving(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      title={title} isOpen onClose={close}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>Annuller</Button>
+          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} isDisabled={isSubmitDisabled ?? false}>{submitLabel}</Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} onSubmit={onSubmit} message={message}>{children}</Form>
+      <ConfirmDialog
+        title="Vil du lukke uden at gemme?" confirmLabel="Luk uden at gemme" cancelLabel="Bliv her" danger
+        isOpen={isLeaving} onCancel={() => setLeaving(false)} onConfirm={onClose}
+      >
+        Det, du har skrevet, er ikke gemt.
+      </ConfirmDialog>
+      <LeaveGuard isDirty={isDirty} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { z } from 'zod';
+import { TextField } from '../TextField.tsx';
+import { Form } from './Form.tsx';
+import { StaleBanner } from './StaleBanner.tsx';
+import { useAppForm } from './useAppForm.ts';
+import { useFollowing, type Stored } from './useFollowing.ts';
+
+const schema = z.object({ name: z.string(), city: z.string() });
+type Values = z.infer<typeof schema>;
+
+function Company({ stored }: { stored: Stored<Values> }) {
+  const form = useAppForm(schema, stored.values);
+  const { version, isBehind, takeNewest } = useFollowing(form, stored);
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      {isBehind && <StaleBanner onTakeNewest={takeNewest} />}
+      <TextField label="Navn" {...form.field('name')} />
+      <TextField label="By" {...form.field('city')} />
+      <output>{version}</output>
+    </Form>
+  );
+}
+
+const first = { version: 1, values: { name: 'Fjordlyst', city: 'Aarhus' } };
+const second = { version: 2, values: { name: 'Fjordlyst A/S', city: 'Odense' } };
+const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const version = () => screen.getByRole('status').textContent;
+
+test('an untouched form follows what others save', async () => {
+  const { rerender } = render(<Company stored={first} />);
+  rerender(<Company stored={second} />);
+  await waitFor(() => expect(valueOf('By')).toBe('Odense'));
+  expect(version()).toBe('2');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a touched form keeps everything as it was, and says so', async () => {
+  const { rerender } = render(<Company stored={first} />);
+  await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
+  rerender(<Company stored={second} />);
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus', '1']);
+});
+
+test('fetching the newest keeps what was typed and renews all else', async () => {
+  const { rerender } = render(<Company stored={first} />);
+  await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
+  rerender(<Company stored={second} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
+  await waitFor(() => expect(valueOf('By')).toBe('Odense'));
+  expect([valueOf('Navn'), version()]).toEqual(['Fjordlyst ApS', '2']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  // Still somebody's work: the next change of others does not sweep it away.
+  rerender(<Company stored={{ version: 3, values: { name: 'Fjordlyst Møbler', city: 'Vejle' } }} />);
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(valueOf('Navn')).toBe('Fjordlyst ApS');
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { AppForm } from './useAppForm.ts';
+
+/** What is stored, and which version of it that is. */
+export interface Stored<Values> {
+  version: number;
+  values: Values;
+}
+
+interface Following {
+  /** The one that the form began with, and that a save replaces. */
+  version: number;
+  /** Somebody else has saved while this was being typed. */
+  isBehind: boolean;
+  /** As soon as it is here: what was typed stays, all else becomes what is stored. */
+  takeNewest: () => void;
+}
+
+/** A form over something that others may change too. Untouched it follows them; touched it waits to be told. */
+export function useFollowing<Values extends FieldValues>(form: AppForm<Values>, stored: Stored<Values>): Following {
+  const [base, setBase] = useState(stored);
+  const [isWanted, setWanted] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const isOlder = stored.version !== base.version;
+  useEffect(() => {
+    if (!isOlder || (isDirty && !isWanted)) return;
+    replaceUntouched(form, base.values, stored.values);
+    setBase(stored);
+    setWanted(false);
+    // Only these say that there is something to do; the rest is new with every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [stored.version, isOlder, isDirty, isWanted]);
+  // A form's own save is heard of before it is answered.
+  return { version: base.version, isBehind: isOlder && isDirty && !isSubmitting, takeNewest: () => setWanted(true) };
+}
+
+function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, before: Values, now: Values): void {
+  const typed = form.getValues();
+  form.reset(now);
+  for (const name of Object.keys(before) as Path<Values>[]) {
+    if (typed[name] !== before[name]) form.setValue(name, typed[name], { shouldDirty: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { Card, CardFoot, CardHead, List } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { InvitationRow } from './InvitationRow.tsx';
+import type { InvitationList_customer$key } from './__generated__/InvitationList_customer.graphql.ts';
+import type { InvitationListPageQuery } from './__generated__/InvitationListPageQuery.graphql.ts';
+import type { InvitationListSubscription } from './__generated__/InvitationListSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription InvitationListSubscription($connections: [ID!]!) {
+    invitationChanged {
+      edge @prependEdge(connections: $connections) { node { ...InvitationList_invitation @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** Who is invited and has not answered yet; where nobody is, there is nothing to show. */
+export function InvitationList({ customer }: { customer: InvitationList_customer$key }) {
+  const { data: { id, invitations }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(
+    graphql`
+      fragment InvitationList_customer on Customer
+      @refetchable(queryName: "InvitationListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
+          totalCount
+          edges { node { ...InvitationList_invitation @relay(mask: false) } }
+        }
+      }
+    `,
+    customer,
+  );
+  const connection = ConnectionHandler.getConnectionID(id, 'InvitationList_invitations');
+  useSubscription<InvitationListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  const { edges, totalCount } = invitations;
+  if (!edges.length) return null;
+  return (
+    <Card flush>
+      <CardHead title="Åbne invitationer" text="De kan logge ind, når de har valgt en adgangskode." />
+      <List>{edges.map(({ node }) => <InvitationRow key={node.id} invitation={node} connection={connection} />)}</List>
+      {hasNext && <CardFoot><More shown={edges.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>}
+    </Card>
+  );
+}
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment InvitationList_invitation on Invitation {
+    id
+    ...InvitationRow_invitation
+  }
+`;

@@ -1,0 +1,59 @@
+import { RotateCw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../domain/dates.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Avatar, Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ListItem } from '../ui/Card.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
+import styles from './Users.module.css';
+import type { InvitationRow_invitation$key } from './__generated__/InvitationRow_invitation.graphql.ts';
+import type { InvitationRowResendMutation } from './__generated__/InvitationRowResendMutation.graphql.ts';
+
+interface InvitationRowProps {
+  invitation: InvitationRow_invitation$key;
+  connection: string;
+}
+
+export function InvitationRow({ invitation, connection }: InvitationRowProps) {
+  const { id, name, email, expiresAt, isExpired, invitedBy } = useFragment(
+    graphql`
+      fragment InvitationRow_invitation on Invitation {
+        id
+        name
+        email
+        expiresAt
+        isExpired
+        invitedBy
+      }
+    `,
+    invitation,
+  );
+  const [isRevoking, setRevoking] = useState(false);
+  const [resend, isResending] = useAction<InvitationRowResendMutation>(graphql`
+    mutation InvitationRowResendMutation($id: ID!) {
+      resendInvitation(id: $id) { edge { node { ...InvitationRow_invitation } } }
+    }
+  `);
+  const sendAgain = () => resend({ id }).then(
+    () => toast.success('Invitation sendt igen'),
+    (error: unknown) => toast.error(messageOf(error, 'Kunne ikke sende invitationen')),
+  );
+  return (
+    <ListItem
+      icon={<Avatar name={name} />}
+      title={<span className={styles.who}>{name} {isExpired && <Badge tone="grey">Udløbet</Badge>}</span>}
+      text={<>{email} · inviteret af {invitedBy} · {isExpired ? 'udløb' : 'gælder til'} <time className="num" dateTime={expiresAt}>{formatDateTime(expiresAt)}</time></>}
+      end={
+        <span className={styles.answers}>
+          <Button size="small" aria-label={`Send igen til ${name}`} isPending={isResending} onPress={() => void sendAgain()}><RotateCw aria-hidden /> Send igen</Button>
+          <Button size="small" variant="dangerQuiet" aria-label={`Træk tilbage, invitationen til ${name}`} onPress={() => setRevoking(true)}><Undo2 aria-hidden /> Træk tilbage</Button>
+          {isRevoking && <RevokeInvitationDialog id={id} name={name} connection={connection} onClose={() => setRevoking(false)} />}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay';
+import { INVITATION_HOURS, inviteUserForm } from '../../domain/validation/users.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/Toast.tsx';
+import type { InviteUserDialogMutation } from './__generated__/InviteUserDialogMutation.graphql.ts';
+
+interface InviteUserDialogProps {
+  connection: string;
+  onClose: () => void;
+}
+
+export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps) {
+  const form = useAppForm(inviteUserForm, { name: '', email: '' });
+  const [invite] = useAction<InviteUserDialogMutation>(graphql`
+    mutation InviteUserDialogMutation($input: InviteUserInput!, $connections: [ID!]!) {
+      inviteUser(input: $input) {
+        edge @prependEdge(connections: $connections) { node { ...InvitationList_invitation @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: { name: string; email: string }) => {
+    await invite({ input, connections: [connection] });
+    toast.success('Invitation sendt');
+    onClose();
+  }, 'Kunne ikke sende invitationen');
+  return (
+    <FormDialog title="Inviter bruger" form={form} submitLabel="Send invitation" onSubmit={submit} onClose={onClose} message={message}>
+      <p>Vi sender en mail med et link, der gælder i {INVITATION_HOURS} timer. Personen vælger selv sin adgangskode.</p>
+      <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+      <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { Avatar, Tag } from '../ui/Badge.tsx';
+import { More } from '../ui/More.tsx';
+import { Table, type Column } from '../ui/Table.tsx';
+import styles from './Users.module.css';
+import type { UserTable_customer$data, UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
+import type { UserTablePageQuery } from './__generated__/UserTablePageQuery.graphql.ts';
+import type { UserTableSubscription } from './__generated__/UserTableSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription UserTableSubscription($connections: [ID!]!) {
+    userChanged {
+      edge @appendEdge(connections: $connections) { node { ...UserTable_user @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** By name, also those who join while one looks. */
+export function UserTable({ customer }: { customer: UserTable_customer$key }) {
+  const { data: { id, users }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(
+    graphql`
+      fragment UserTable_customer on Customer
+      @refetchable(queryName: "UserTablePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        users(first: $count, after: $cursor) @connection(key: "UserTable_users") {
+          totalCount
+          edges { node { ...UserTable_user @relay(mask: false) } }
+        }
+      }
+    `,
+    customer,
+  );
+  const connection = ConnectionHandler.getConnectionID(id, 'UserTable_users');
+  useSubscription<UserTableSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  const rows = users.edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  return (
+    <Table
+      label="Brugere" columns={columns} rows={rows} rowId={(user) => user.id}
+      foot={<More shown={rows.length} total={users.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+    />
+  );
+}
+
+export const UserTableWaiting = () => <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />;
+
+/** The same fields by query, mutation and subscription, read here alone. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment UserTable_user on User {
+    id
+    name
+    email
+    role
+    createdAt
+    isViewer
+  }
+`;
+
+type Row = UserTable_customer$data['users']['edges'][number]['node'];
+
+const columns: Column<Row>[] = [
+  {
+    id: 'name', title: 'Navn',
+    cell: ({ name, isViewer }) => (
+      <span className={styles.who}><Avatar name={name} size="small" /><span>{name}</span>{isViewer && <Tag>Dig</Tag>}</span>
+    ),
+  },
+  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => email },
+  { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
+  { id: 'createdAt', title: 'Oprettet', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
+];
