@@ -57,6 +57,7 @@ async function shoot(opened: Browser, as: 'kunde' | 'admin' | undefined): Promis
       for (const { name, path } of wanted) {
         await page.goto(server.url + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
       }

@@ -39,6 +39,7 @@ test('a department is added, edited and deleted', async ({ page, request }) => {
   await edit.getByLabel('Gade').fill('Algade 7');
   await edit.getByRole('button', { name: 'Gem' }).click();
   await expect(card(page, 'Erhvervssalg')).toContainText('Algade 7');
+  await page.reload();
 
   await choose(page, 'Erhvervssalg', 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet Erhvervssalg?' });
@@ -68,6 +69,8 @@ test('when the last one is gone, the page says why there should be one', async (
   await page.goto('/departments');
   await choose(page, 'Kundeservice', 'Slet');
   await page.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(page.getByText('Ingen afdelinger endnu')).toBeVisible();
+  await page.reload();
   await expect(page.getByText('Ingen afdelinger endnu')).toBeVisible();
   await expectAccessible(page);
 });

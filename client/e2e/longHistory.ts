@@ -1,5 +1,5 @@
-/** A department with more history than any demo has, answered as the server pages it. */
-export function longHistory(length: number) {
+/** A department of a company, with more history than any demo has, answered as the server pages it. */
+export function longHistory(customerId: string, length: number) {
   const id = 'dep_01lang';
   const name = 'Søsalg';
   const entries = Array.from({ length }, (_, i) => ({
@@ -17,7 +17,7 @@ export function longHistory(length: number) {
   });
   const tabs = { edges: [{ cursor: '0', node: { __typename: 'Department', id, name } }], pageInfo: { hasNextPage: false, endCursor: '0' } };
   return {
-    screen: () => ({ viewer: { customer: { id: 'cust_lang', departments: tabs, first: { edges: [{ node: department(20) }] } } } }),
+    screen: () => ({ viewer: { customer: { id: customerId, departments: tabs, first: { edges: [{ node: department(20) }] } } } }),
     next: ({ after, count }: Record<string, unknown>) => ({ node: department(Number(count ?? 100), after) }),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { Count } from './Badge.tsx';
 import styles from './Tabs.module.css';
@@ -11,17 +11,17 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  // Where there are more than fit, an address may lead to one that lies beyond the edge.
-  useEffect(() => list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [selected]);
   return (
     <AriaTabs {...(selected !== undefined && { selectedKey: selected })} onSelectionChange={(id) => onSelect?.(String(id))}>
-      <TabList ref={list} aria-label={label} className={styles.list}>
+      <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, title, count, icon }) => (
-          <Tab key={id} id={id} className={styles.tab}>{title}{count !== undefined && <Count>{count}</Count>}{icon}</Tab>
+          <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: show })}>{title}{count !== undefined && <Count>{count}</Count>}{icon}</Tab>
         ))}
       </TabList>
       {tabs.map(({ id, content }) => <TabPanel key={id} id={id} className={styles.panel}>{content}</TabPanel>)}
     </AriaTabs>
   );
 }
+
+/** Where there are more tabs than fit, an address may lead to one that lies beyond the edge. */
+const show = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

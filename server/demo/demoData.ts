@@ -1,13 +1,18 @@
 import { subdomainFor } from '../../domain/subdomain.ts';
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
 import { openDatabase } from '../db/connect.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
 import { Department } from '../departments/Department.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
+import { Installation } from '../installations/Installation.ts';
+import { LicenseRequest } from '../licenses/LicenseRequest.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { recordActivity, type NewActivity } from '../activity/recordActivity.ts';
 import type { Write } from '../db/writes.ts';
 import { newUser } from '../users/newUser.ts';
 import { demoCompanies, demoTeam, type DemoCompany } from './demoCompanies.ts';
@@ -49,11 +54,14 @@ async function addCompany(write: Write, company: DemoCompany, passwordHash: stri
   write.em.persist([customer, ...departments, ...users]);
   await write.em.flush();
   const [first] = users;
+  const sales: { id: string }[] = [];
   for (const [i, department] of departments.entries()) {
-    const [installation, ...rest] = salesOf(department, `${subdomainOf(customer.name)}-${i + 1}`, first!.id, index * 4 + i);
-    write.em.persist(installation!);
+    const made = salesOf(department, `${subdomainOf(customer.name)}-${i + 1}`, first!.id, index * 4 + i);
+    // An installation comes before what hangs on it.
+    write.em.persist(made[0]!);
     await write.em.flush();
-    write.em.persist(rest);
+    write.em.persist(made.slice(1));
+    sales.push(...made);
   }
   await write.em.flush();
   const doer = { actorId: first!.id, actorName: first!.name, subjectId: null, subjectName: null };
@@ -61,14 +69,29 @@ async function addCompany(write: Write, company: DemoCompany, passwordHash: stri
   await recordActivity(write, doer, {
     ...about, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`, description: `Kontaktperson ${customer.contactPerson}`,
   });
+  for (const { id, name, email } of users) {
+    await recordActivity(write, doer, { ...about, entityType: 'user', entityId: id, title: `${name} er oprettet som bruger`, description: email });
+  }
   for (const { id, name, contactPerson } of departments) {
     await recordActivity(write, doer, {
       ...about, entityType: 'department', entityId: id, title: `Afdelingen ${name} er oprettet`, description: `Kontaktperson ${contactPerson}`,
     });
   }
-  for (const { id, name, email } of users) {
-    await recordActivity(write, doer, { ...about, entityType: 'user', entityId: id, title: `${name} er oprettet som bruger`, description: email });
+  for (const sale of sales) {
+    const told = toldOf(sale);
+    if (told) await recordActivity(write, doer, { ...about, ...told, entityId: sale.id });
   }
+}
+
+/** What a sale looks like in the feed. */
+function toldOf(sale: object): Pick<NewActivity, 'entityType' | 'title' | 'description'> | undefined {
+  if (sale instanceof Installation) return { entityType: 'zendesk_instance', title: `Zendesk-installationen ${sale.subdomain} er oprettet` };
+  if (sale instanceof LicenseRequest) {
+    return { entityType: 'license_request', title: `${sale.requestedLicenses} licenser er bestilt`, description: labelOf(Plan, sale.licenseType) };
+  }
+  if (sale instanceof ServiceAgreement) return { entityType: 'service_agreement', title: 'En serviceaftale er bestilt', description: `${sale.duration} måneder` };
+  if (sale instanceof ClipCard) return { entityType: 'clip_card', title: `Et klippekort med ${sale.hours} timer er købt` };
+  return undefined;
 }
 
 /** 'Fjordlyst Møbler A/S' is at fjordlyst-moebler-1, -2 and so on. */

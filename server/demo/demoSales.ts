@@ -21,7 +21,7 @@ const agreementStatuses = valuesOf(ServiceAgreementStatus);
 const clipCardStatuses = valuesOf(ClipCardStatus);
 
 /** What a department has: in every status somewhere, and the same every time. `n` counts departments over all companies. */
-export function salesOf(department: Department, subdomain: string, userId: string, n: number): object[] {
+export function salesOf(department: Department, subdomain: string, userId: string, n: number): { id: string }[] {
   const { customerId, id: departmentId } = department;
   const owner = { customerId, departmentId };
   const installation = Object.assign(new Installation(), { ...owner, subdomain, licenseType: at(plans, n), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY' });

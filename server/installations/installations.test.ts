@@ -178,6 +178,8 @@ describe('a test of the connection', () => {
 
   test.each<[string, (reply: Parameters<Parameters<Providers['zendesk']['answerNext']>[0]>[0]) => unknown, string]>([
     ['an anonymous user with status 200', () => ({ user: { id: null, name: 'Anonymous user', email: 'invalid@example.com' } }), 'kender ikke'],
+    ['the anonymous user under a number', () => ({ user: { id: 7, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' } }), 'kender ikke'],
+    ['a user who is no agent', () => ({ user: { id: 7, name: 'Kunde', email: 'api@firma.dk', role: 'end-user' } }), 'slutbruger'],
     ['a redirect', (reply) => reply.redirect('http://127.0.0.1:9/'), 'ingen Zendesk-installation'],
     ['a page that is no JSON', (reply) => reply.type('text/html').send('<h1>Hej</h1>'), 'ikke er Zendesks'],
     ['far too much', (reply) => reply.type('application/json').send(`{"user":{"id":1,"x":"${'x'.repeat(300_000)}"}}`), 'ikke er Zendesks'],

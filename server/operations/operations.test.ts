@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import { productionConfig, readSettings } from '../config.ts';
+import { productionConfig, readSettings, type Config } from '../config.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { loggerOptions } from './logger.ts';
 
@@ -71,6 +71,27 @@ describe('the log', () => {
       await portal.close();
     }
     expect(written).not.toContain('HEMMELIG');
+  });
+});
+
+describe('the page’s policy', () => {
+  const policyWith = async (stripe: Config['stripe']) => {
+    const portal = await createApp({ ...app.config, port: 0, stripe }, { runJobs: false });
+    const answer = await portal.app.inject({ url: '/login' });
+    await portal.close();
+    return String(answer.headers['content-security-policy']);
+  };
+  const keys = { secretKey: 'sk_live_x', publishableKey: 'pk_live_x', webhookSecret: 'whsec_x' };
+
+  test('names Stripe’s hosts where real keys are set, the stand-in’s where that plays Stripe, and else neither', async () => {
+    expect(await policyWith(undefined)).not.toMatch(/stripe|127\.0\.0\.1/);
+    const real = await policyWith(keys);
+    expect(real).toMatch(/script-src 'self' https:\/\/js\.stripe\.com/);
+    expect(real).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/);
+    expect(real).toMatch(/frame-src https:\/\/js\.stripe\.com .*https:\/\/hooks\.stripe\.com/);
+    const standIn = await policyWith({ ...keys, apiUrl: 'http://127.0.0.1:4999/stripe', scriptUrl: 'http://127.0.0.1:4999/stripe/v3/' });
+    expect(standIn).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:4999;/);
+    expect(standIn).not.toContain('stripe.com');
   });
 });
 

@@ -12,6 +12,8 @@ export interface ConnectionAnswer {
 }
 
 const TIMEOUT_MS = 5_000;
+/** The anonymous user's, at every help desk. */
+const ANONYMOUS = 'invalid@example.com';
 const MAX_ANSWER = 100_000;
 
 const meAnswer = z.object({ user: z.object({ id: z.number().nullable(), email: z.string().nullish(), role: z.string().nullish() }) });
@@ -50,8 +52,9 @@ export class ZendeskClient {
 function whoAnswered(body: unknown, subdomain: string): ConnectionAnswer {
   const answer = meAnswer.safeParse(body);
   if (!answer.success) return failure(`${subdomain}.zendesk.com gav et svar, som ikke er Zendesks.`);
-  const { id, email } = answer.data.user;
-  if (id === null) return failure('Zendesk kender ikke e-mail og API-nøgle. Kontrollér dem, og at adgang med API-nøgle er slået til.');
+  const { id, email, role } = answer.data.user;
+  if (id === null || email === ANONYMOUS) return failure('Zendesk kender ikke e-mail og API-nøgle. Kontrollér dem, og at adgang med API-nøgle er slået til.');
+  if (role === 'end-user') return failure('E-mailen hører til en slutbruger i Zendesk. Brug en agents eller administrators.');
   return { isConnected: true, message: `Forbindelsen virker${email ? ` som ${email}` : ''}.` };
 }
 
