@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, freshCompany } from './freshCompany.ts';
+import { arriveAs, freshCompany, openListening } from './freshCompany.ts';
 import { answerOperation, breakOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, test } from './portal.ts';
 
@@ -42,7 +42,7 @@ test('a company that nobody looks after yet is shown how to reach the house', as
 test('the overview follows what happens elsewhere, without being loaded again', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
-  await page.goto('/dashboard');
+  await openListening(page, '/dashboard');
   await expect(activity(page)).toContainText(`${company.name} er oprettet`);
   await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
   await expect(activity(page)).toContainText('Afdelingen Lager er oprettet', { timeout: 1_000 });

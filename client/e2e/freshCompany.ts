@@ -57,6 +57,13 @@ export async function arriveAs(page: Page, token: string): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('portal.token', kept), token);
 }
 
+/** Opens a screen and waits until it listens: what happens from here on, it must show by itself. */
+export async function openListening(page: Page, path: string): Promise<void> {
+  const opened = page.waitForEvent('websocket');
+  await page.goto(path);
+  await (await opened).waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"'));
+}
+
 /** The same company in a second browser. */
 export async function secondBrowser(browser: Browser, { token }: FreshCompany): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
