@@ -8,9 +8,9 @@ import { openSocket } from './socket.ts';
 
 const MARK = 'FREMMED';
 /** They speak of no company: whoever calls them is nobody yet, or ends being somebody. */
-const aboutNobody = ['login', 'logout', 'forgotPassword', 'resetPassword', 'register', 'acceptInvitation'];
+const aboutNobody = new Set(['login', 'logout', 'forgotPassword', 'resetPassword', 'register', 'acceptInvitation']);
 /** Their answer comes from a provider, about a row that was found before. */
-const needsProviderState = ['attachCard', 'setPaymentMethod'];
+const needsProviderState = new Set(['attachCard', 'setPaymentMethod']);
 
 let app: TestApp;
 let providers: Providers;
@@ -99,7 +99,7 @@ describe('somebody from one company', () => {
 
   test('changes nothing of it by any mutation with its ids, and is told that there is no such thing', async () => {
     const before = await stateOf(theirs.customerId);
-    for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.includes(name))) {
+    for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.has(name))) {
       for (const id of Object.values(theirs.nodes)) {
         const { query, variables } = operationFor('mutation', field, { ...theirs.ids, id });
         const answer = await app.graphql(query, { variables, token: mine.token });
@@ -136,7 +136,7 @@ describe('somebody from one company', () => {
         void next().then(() => heard[who].push(field.name), () => undefined);
       }
     }
-    for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.includes(name) && !needsProviderState.includes(name))) {
+    for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.has(name) && !needsProviderState.has(name))) {
       const own = ownTarget(field.name);
       const { query, variables } = operationFor('mutation', field, { ...theirs.ids, ...(own && { id: own }) });
       const answer = await app.graphql(query, { variables, token: theirs.token });
