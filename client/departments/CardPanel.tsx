@@ -53,7 +53,7 @@ export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef,
       {setup.status === 'ready'
         ? <setup.CardForm stripe={setup.stripe} clientSecret={setup.clientSecret} ref={confirmRef} onReady={onReady} onFail={fail} />
         : <div role="status" aria-label="Indlæser kortformular …"><Skeleton height={58} /></div>}
-      <p className={styles.safe}><LockKeyhole aria-hidden /> Kortet går direkte til Stripe. Vi ser og gemmer kun de sidste fire cifre.</p>
+      <p className={styles.safe}><LockKeyhole aria-hidden /> Kortet går direkte til Stripe. Vi gemmer kun korttype, udløb og de sidste fire cifre.</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function DeleteDepartmentDialog({ department, onClose }: DeleteDepartment
   };
   return (
     <ConfirmDialog title={`Slet ${name}?`} isOpen confirmLabel="Slet afdelingen" danger message={message} onConfirm={confirm} onCancel={onClose}>
-      Afdelingen {name} forsvinder for alle i jeres virksomhed. Det kan ikke fortrydes.
+      Afdelingen {name} og dens Zendesk installationer forsvinder for alle i jeres virksomhed. Det kan ikke fortrydes.
     </ConfirmDialog>
   );
 }

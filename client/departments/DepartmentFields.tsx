@@ -16,10 +16,7 @@ export const DepartmentFields = ({ form }: { form: AppForm<DepartmentValues> }) 
       <TextField label="Postnr." autoComplete="postal-code" optional {...form.field('zip')} />
       <TextField label="By" autoComplete="address-level2" optional {...form.field('city')} />
     </div>
-    <TextField
-      label="Fakturerings-e-mail" type="email" autoComplete="email" optional hint="Står den tom, sendes fakturaer til virksomhedens e-mail."
-      {...form.field('billingEmail')}
-    />
+    <TextField label="Fakturerings-e-mail" type="email" autoComplete="email" optional {...form.field('billingEmail')} />
     <TextField label="PO-nummer" optional {...form.field('poNumber')} />
   </>
 );

@@ -53,7 +53,8 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
       ) : (
         <Card flush>
           <EmptyState
-            icon={<FolderTree />} title="Ingen afdelinger endnu" text="Licenser, serviceaftaler og klippekort hører til en afdeling, så begynd med at oprette en."
+            icon={<FolderTree />} title="Ingen afdelinger endnu"
+            text="Licenser, serviceaftaler og klippekort hører til en afdeling, så begynd med at oprette en."
             action={<Button onPress={() => setAdding(true)}>Tilføj afdeling</Button>}
           />
         </Card>

@@ -36,7 +36,9 @@ const Waiting = () => (
   <Page title="Afdelinger">
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
-        <Card key={index}><div className={styles.waiting}><Skeleton width="50%" height={20} /><Skeleton height={96} /><Skeleton width="60%" height={28} /></div></Card>
+        <Card key={index}>
+          <div className={styles.waiting}><Skeleton width="50%" height={20} /><Skeleton height={96} /><Skeleton width="60%" height={28} /></div>
+        </Card>
       ))}
     </div>
   </Page>

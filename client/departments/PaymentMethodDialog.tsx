@@ -19,7 +19,7 @@ const choice = z.object({ method: z.enum(enumOf(PaymentMethod), 'Vælg en betali
 type Choice = z.input<typeof choice>;
 
 const options = [
-  { value: 'INVOICE', title: PaymentMethod.INVOICE.label, text: 'Vi sender en faktura på mail.' },
+  { value: 'INVOICE', title: PaymentMethod.INVOICE.label, text: 'Vi sender en faktura.' },
   { value: 'CREDIT_CARD', title: PaymentMethod.CREDIT_CARD.label, text: 'Beløbet trækkes, når der købes.' },
 ];
 

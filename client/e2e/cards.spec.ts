@@ -30,6 +30,15 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await dialog(page).getByLabel('CVC').fill('123');
 }
 
+async function changeScript(page: Page, change: (script: string) => string): Promise<void> {
+  await page.route(SCRIPT, async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    expect(change(script)).not.toBe(script);
+    await route.fulfill({ response: answer, body: change(script) });
+  });
+}
+
 const countConfirmations = (page: Page) => {
   let count = 0;
   page.on('request', (request) => (count += request.method() === 'POST' && request.url().endsWith('/confirm') ? 1 : 0));
@@ -113,7 +122,9 @@ test('a declined card says why, and another one can be tried at once', async ({ 
 
 test('an error that has no words for people has ours', async ({ page }) => {
   await openCardForm(page);
-  await page.route(CONFIRM, (route) => route.fulfill({ status: 500, json: { error: { type: 'api_error', message: 'Something broke' } }, headers: { 'access-control-allow-origin': '*' } }));
+  await page.route(CONFIRM, (route) => route.fulfill({
+    status: 500, json: { error: { type: 'api_error', message: 'Something broke' } }, headers: { 'access-control-allow-origin': '*' },
+  }));
   await typeCard(page, GOOD);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved behandling af kortet');
@@ -205,15 +216,22 @@ test('without Stripe\'s script the payment system can\'t be loaded; invoice stil
   await expect(card(page)).toContainText('Faktura');
 });
 
+test('the bank\'s window can be used though it knows nothing of our dialogs', async ({ page }) => {
+  await changeScript(page, (script) => script.replace(`, 'data-react-aria-top-layer': 'true'`, ''));
+  await openCardForm(page);
+  await typeCard(page, '4000002500003155');
+  await save(page).click();
+  await expect(page.locator('.SandboxBank')).not.toHaveJSProperty('inert', true);
+  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await expect(card(page)).toContainText('Visa •••• 3155');
+});
+
 test('a form whose card field has gone says so', async ({ page }) => {
   const withoutElement = `;{ const real = window.Stripe; window.Stripe = (...args) => {
     const stripe = real(...args);
     return { ...stripe, elements: (...rest) => ({ ...stripe.elements(...rest), getElement: () => null }) };
   }; }`;
-  await page.route(SCRIPT, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()) + withoutElement });
-  });
+  await changeScript(page, (script) => script + withoutElement);
   await openCardForm(page);
   await typeCard(page, GOOD);
   await save(page).click();

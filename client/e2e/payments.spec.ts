@@ -127,7 +127,7 @@ for (const width of [390, 768]) {
   test(`payments fit ${width} pixels, with many departments too`, async ({ page, request }) => {
     const company = await freshCompany(request);
     for (const name of ['Butikker i Nordvestsjælland', 'Webshop og returvarer', 'Teknisk support', 'Lager og levering', 'Erhvervssalg']) {
-      await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name, contactPerson: 'Ida Skov' } });
+      await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name, contactPerson: 'Ida Skov' } });
     }
     await page.setViewportSize({ width, height: 844 });
     await arriveAs(page, company.token);
@@ -152,7 +152,8 @@ test('payments are accessible with a history, light and dark, on a phone and a d
   }
 });
 
-interface OwnDepartments { viewer: { customer: { departments: { edges: { node: { id: string; name: string; ledger: { edges: { node: { id: string; status: string } }[] } } }[] } } } }
+interface OwnDepartment { id: string; name: string; ledger: { edges: { node: { id: string; status: string } }[] } }
+interface OwnDepartments { viewer: { customer: { departments: { edges: { node: OwnDepartment }[] } } } }
 const OWN_DEPARTMENTS = '{ viewer { customer { departments { edges { node { id name ledger { edges { node { id status } } } } } } } } }';
 
 /** The card provider pays what the company's first department owes, and tells the portal so. */

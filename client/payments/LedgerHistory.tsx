@@ -35,12 +35,16 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
     >
       <Table
         label="Betalingshistorik" columns={ledgerColumns} rows={entries} rowId={(entry) => entry.id}
-        empty={<EmptyState icon={<ReceiptText />} title="Ingen betalinger endnu" text="Når afdelingen køber et klippekort eller en serviceaftale, står betalingen her." />}
+        empty={<NoPayments />}
         foot={<More shown={entries.length} total={ledger.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
       />
     </Section>
   );
 }
+
+const NoPayments = () => (
+  <EmptyState icon={<ReceiptText />} title="Ingen betalinger endnu" text="Når afdelingen køber et klippekort eller en serviceaftale, står betalingen her." />
+);
 
 /** The same fields by query and by subscription, read here alone. */
 // oxlint-disable-next-line no-unused-expressions

@@ -27,7 +27,6 @@ export function PaymentInfo({ department }: { department: PaymentInfo_department
         <span className={styles.method}>
           {card && <span>{cardName(card)} · {cardExpiry(card)}</span>}
           {card && isExpired(card) && <Badge tone="red">Udløbet</Badge>}
-          {paymentMethod === 'INVOICE' && <span>Fakturaen sendes på mail</span>}
           <Link to="/departments">{paymentMethod ? 'Skift betalingsmetode' : 'Opsæt betalingsmetode'}</Link>
         </span>
       }

@@ -10,7 +10,10 @@ type Entry = LedgerHistory_department$data['ledger']['edges'][number]['node'];
 
 export const ledgerColumns: Column<Entry>[] = [
   { id: 'date', title: 'Dato', cell: ({ createdAt }) => <time className="num" dateTime={createdAt}>{formatDate(createdAt)}</time> },
-  { id: 'what', title: 'Beskrivelse', cell: ({ description, failureMessage }) => <>{description}{failureMessage && <span className={styles.failure}>{failureMessage}</span>}</> },
+  {
+    id: 'what', title: 'Beskrivelse',
+    cell: ({ description, failureMessage }) => <>{description}{failureMessage && <span className={styles.failure}>{failureMessage}</span>}</>,
+  },
   { id: 'net', title: 'Netto', end: true, cell: ({ net }) => <span className="num">{formatExact(net)}</span> },
   { id: 'vat', title: 'Moms', end: true, cell: ({ vat }) => <span className="num">{formatExact(vat)}</span> },
   { id: 'gross', title: 'I alt', end: true, cell: ({ gross }) => <span className={`num ${styles.gross}`}>{formatExact(gross)}</span> },

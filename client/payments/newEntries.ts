@@ -18,4 +18,5 @@ export function addNewEntries(store: RecordSourceSelectorProxy): void {
   shown.setValue(newest.getValue('totalCount'), 'totalCount');
 }
 
-const idsIn = (edges: readonly (RecordProxy | null | undefined)[] | null | undefined) => (edges ?? []).flatMap((edge) => edge?.getLinkedRecord('node')?.getDataID() ?? []);
+const idsIn = (edges: readonly (RecordProxy | null | undefined)[] | null | undefined) =>
+  (edges ?? []).flatMap((edge) => edge?.getLinkedRecord('node')?.getDataID() ?? []);

@@ -94,5 +94,5 @@ function toldOf(sale: object): Pick<NewActivity, 'entityType' | 'title' | 'descr
   return undefined;
 }
 
-/** 'Fjordlyst Møbler A/S' is at fjordlyst-moebler-1, -2 and so on. */
+/** 'Skagen Kaffe ApS' is at skagen-kaffe-aps-1, -2 and so on. */
 const subdomainOf = (name: string) => subdomainFor(name, 0).replace(/-0000$/, '');

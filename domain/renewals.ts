@@ -1,0 +1,23 @@
+import { addMonths } from './dates.ts';
+
+/** How long before its end something must be decided on, by the terms. */
+export const LICENSE_NOTICE_DAYS = 30;
+export const AGREEMENT_NOTICE_MONTHS = 3;
+
+export const addDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+export const licenseDecisionDate = (validUntil: string): string => addDays(validUntil, -LICENSE_NOTICE_DAYS);
+export const agreementDecisionDate = (endDate: string): string => addMonths(endDate, -AGREEMENT_NOTICE_MONTHS);
+
+export const RenewalKind = {
+  LICENSE: { label: 'Licens' },
+  SERVICE_AGREEMENT: { label: 'Serviceaftale' },
+} as const;
+export type RenewalKind = keyof typeof RenewalKind;
+
+export const RenewalGroup = {
+  DAYS_30: { label: '0–30 dage', from: null, to: 30 },
+  DAYS_60: { label: '31–60 dage', from: 31, to: 60 },
+  DAYS_90: { label: '61–90 dage', from: 61, to: 90 },
+} as const;
+export type RenewalGroup = keyof typeof RenewalGroup;

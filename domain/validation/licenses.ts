@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { enumOf, LicenseStatus } from '../vocabulary.ts';
+import { contractTermRule, intervalRule, planRule } from './installation.ts';
+import { requiredText, wholeNumber } from './rules.ts';
+
+export const LICENSE_QUANTITY_MIN = 1;
+export const LICENSE_QUANTITY_MAX = 1000;
+
+export const quantityRule = wholeNumber(LICENSE_QUANTITY_MIN, LICENSE_QUANTITY_MAX, 'Antal licenser skal være mindst 1');
+
+/** What is missing in an order, under the names that people know, in the order in which the dialog asks. */
+export function missingInOrder(order: { departmentId?: unknown; zendeskInstanceId?: unknown; requestedLicenses?: unknown; acceptTerms?: unknown }): string[] {
+  const { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } = order;
+  return [
+    ...(departmentId ? [] : ['Afdeling']),
+    ...(zendeskInstanceId ? [] : ['Zendesk installation']),
+    ...(typeof requestedLicenses === 'number' && requestedLicenses >= 1 ? [] : ['Antal licenser']),
+    ...(acceptTerms ? [] : ['Accept af betingelser']),
+  ];
+}
+
+export const ALL_REQUIRED = 'Alle påkrævede felter skal udfyldes';
+
+export const licenseOrder = z.object({
+  departmentId: requiredText('Vælg en afdeling'),
+  zendeskInstanceId: requiredText('Vælg en Zendesk installation'),
+  requestedLicenses: quantityRule,
+  acceptTerms: z.literal(true, 'Du skal acceptere licensbetingelserne for at fortsætte'),
+});
+
+const date = (missing: string) => z.string(missing).min(1, missing).pipe(z.iso.date('Ugyldig dato'));
+
+export const licenseForm = z.object({
+  installationId: requiredText('Vælg en Zendesk installation'),
+  type: planRule,
+  quantity: quantityRule,
+  status: z.enum(enumOf(LicenseStatus), 'Vælg en status'),
+  validFrom: date('Startdato er påkrævet'),
+  validUntil: date('Slutdato er påkrævet'),
+  billingInterval: intervalRule,
+  contractTerm: contractTermRule,
+}).refine(({ validFrom, validUntil }) => validFrom <= validUntil, { path: ['validUntil'], message: 'Slutdato skal være efter startdato' });
+
+/** An admin may leave the quantity as it was asked for. */
+export const requestUpdate = z.object({
+  adminNotes: z.string().trim().max(2000, 'Højst 2000 tegn').nullish().transform((text) => text || null),
+  quantity: quantityRule.nullish(),
+});
