@@ -19,7 +19,7 @@ describe('every row of the table', () => {
   });
 
   test('that needs a sign-in says so with 401', async () => {
-    for (const { method, path } of routes.filter(({ path }) => !/login|forgot|reset/.test(path))) {
+    for (const { method, path } of routes.filter(({ isPublic }) => !isPublic)) {
       expect(await app.rest(method, path)).toMatchObject({ status: 401, body: { status: 401, message: 'No token provided', code: 'UNAUTHENTICATED' } });
     }
   });
@@ -41,6 +41,14 @@ describe('the documented calls', () => {
     expect(await app.rest('POST', '/api/auth/login', { body: { email: 'a@b.dk', password: 'x' } })).toMatchObject({
       status: 401, body: { status: 401, message: 'Forkert email eller adgangskode', code: 'INVALID_CREDENTIALS' },
     });
+  });
+
+  test('a value of the wrong type is named by its field', async () => {
+    const { token } = await app.world.person();
+    const answer = await app.rest('POST', '/api/zendesk-instances', { body: { subdomain: 'x', departmentId: 'y', licenseType: 'PLAN_UNKNOWN', contractTerm: 12 }, token });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', data: { fields: {
+      licenseType: 'Mangler eller har en forkert type', paymentInterval: 'Mangler eller har en forkert type',
+    } } } });
   });
 
   test('POST /api/auth/forgot-password says the same to everyone, and reset-password knows a bad link', async () => {

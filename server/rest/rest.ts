@@ -22,6 +22,8 @@ export interface RestRoute {
   path: string;
   document: string;
   variables?: (request: RestRequest) => Json;
+  /** Anyone may call it; of everybody else it is asked first who they are. */
+  isPublic?: true;
   /** What of the answer the call's documented shape is; of a list, what of each row. */
   pick: (data: Json) => unknown;
   /** A list: where the connection is in the answer. The document takes $first and $after. */
@@ -52,6 +54,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
       handler: async (request, reply) => {
         try {
           const context = await contextOf(request);
+          if (!route.isPublic) void context.viewer;
           const run = (variables: Json) => runDocument(executor, route, document, variables, context);
           const sent = sentRequest(request);
           const variables = route.variables?.(sent) ?? {};
@@ -77,8 +80,14 @@ async function runDocument(executor: Executor, route: RestRoute, document: Docum
   checkListInputs(variables);
   const result = await executor.execute({ document, hash: `${route.method} ${route.path}`, variables, context });
   const [error] = result.errors ?? [];
-  if (error) throw error.path ? error : new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type');
+  if (error) throw error.path ? error : new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type', misfits(result.errors!));
   return result.data as Json;
+}
+
+/** The fields that GraphQL's own check of the variables complains of, which it names in its text alone. */
+function misfits(errors: readonly { message: string }[]): Record<string, string> {
+  const names = errors.map(({ message }) => /Field "(\w+)" of required/.exec(message)?.[1] ?? /at "input\.([\w.]+)"/.exec(message)?.[1] ?? /^Variable "\$(\w+)"/.exec(message)?.[1] ?? '');
+  return Object.fromEntries(names.filter(Boolean).map((name) => [name.split('.').at(-1)!, 'Mangler eller har en forkert type']));
 }
 
 /** As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. */

@@ -25,6 +25,7 @@ export const routes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/login',
+    isPublic: true,
     document: `mutation RestLogin($input: LoginInput!) { login(input: $input) { token user { ${userFields} } } }`,
     variables: ({ body: { email = '', password = '' } }) => ({ input: { email, password } }),
     pick: ({ login }) => login,
@@ -38,6 +39,7 @@ export const routes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/forgot-password',
+    isPublic: true,
     document: 'mutation RestForgotPassword($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
     variables: ({ body: { email = '' } }) => ({ input: { email } }),
     pick: ({ forgotPassword }) => forgotPassword,
@@ -45,6 +47,7 @@ export const routes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/reset-password',
+    isPublic: true,
     document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
     variables: ({ body: { token = '', password = '' } }) => ({ input: { token, password } }),
     pick: ({ resetPassword }) => resetPassword,
@@ -76,6 +79,7 @@ export const routes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/register',
+    isPublic: true,
     document: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { token user { ${userFields} } customer { id } } }`,
     variables: ({ body, idempotencyKey }) => ({ input: registrationInput(body, idempotencyKey) }),
     pick: ({ register: { token, user, customer } }) => ({ ...(token && { token }), user: { ...user, customerId: customer.id }, customerId: customer.id }),
