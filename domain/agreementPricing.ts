@@ -1,4 +1,6 @@
-import { ore, type Ore } from './money.ts';
+import { addMonths } from './dates.ts';
+import { ore, roundHalfUp, type Ore } from './money.ts';
+import type { Interval } from './vocabulary.ts';
 
 /** What a licence costs a month, by how many the department has. */
 export const licenseSteps = [
@@ -29,4 +31,31 @@ export const monthlyPrice = (licenses: number): Ore => licenses * pricePerLicens
 export function yearlyPrice(licenses: number): { undiscounted: Ore; net: Ore } {
   const undiscounted = monthlyPrice(licenses) * 12;
   return { undiscounted, net: (undiscounted * (100 - YEARLY_DISCOUNT_PERCENT)) / 100 };
+}
+
+/** What a period cost when the agreement was sold, whatever the steps are now. */
+export function soldPrice({ licenseCount, licensePrice, paymentInterval }: { licenseCount: number; licensePrice: Ore; paymentInterval: Interval }): Ore {
+  const month = licenseCount * licensePrice;
+  return paymentInterval === 'YEARLY' ? roundHalfUp((month * 12 * (100 - YEARLY_DISCOUNT_PERCENT)) / 100) : month;
+}
+
+export const periodMonths = (interval: Interval): number => (interval === 'YEARLY' ? 12 : 1);
+
+/** What a period of so many months costs; paid by the year, with the year's discount. */
+export function priceOfMonths(licenses: number, interval: Interval, months = periodMonths(interval)): Ore {
+  const net = monthlyPrice(licenses) * months;
+  return interval === 'YEARLY' ? roundHalfUp((net * (100 - YEARLY_DISCOUNT_PERCENT)) / 100) : net;
+}
+
+export interface Period {
+  from: string;
+  months: number;
+}
+
+/** The nth period of an agreement, counted from 0; the last one may be shorter. Undefined once the agreement is over. */
+export function agreementPeriod(n: number, { startDate, endDate, paymentInterval }: { startDate: string; endDate: string; paymentInterval: Interval }): Period | undefined {
+  const from = addMonths(startDate, n * periodMonths(paymentInterval));
+  let months = 0;
+  while (months < periodMonths(paymentInterval) && addMonths(startDate, n * periodMonths(paymentInterval) + months + 1) <= endDate) months += 1;
+  return months > 0 ? { from, months } : undefined;
 }

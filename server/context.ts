@@ -39,14 +39,24 @@ export interface RequestFacts {
   address: string;
 }
 
+/**
+ * With whose rights rows are read: as a customer of the own company, or as an admin. What hangs on a row is read like
+ * the row itself (`readerOf`), so that the same types serve both.
+ */
+export interface Reader {
+  read<Row>(query: Compilable<Row>): Promise<Row[]>;
+  readonly loaders: Loaders;
+}
+
 /** Who asks, how to read and how to write, for one request. */
-export class Context {
+export class Context implements Reader {
   readonly services: Services;
   readonly request: RequestFacts;
   caller: Caller;
   // Apollo copies the context for each request, which `#private` names would not survive.
   private token: string | undefined;
   private ownLoaders: Loaders | undefined;
+  private adminReader: Reader | undefined;
 
   private constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
     this.services = services;
@@ -104,6 +114,16 @@ export class Context {
     return this.services.reads.run({ role: dbRoles.admin, userId: this.person.userId }, query);
   }
 
+  /** For admin fields alone: every row that it reads remembers that it was read by an admin. */
+  get admin(): Reader {
+    assertMay(this.viewer, 'administer');
+    return (this.adminReader ??= new AdminReader(this));
+  }
+
+  readerOf(row: object): Reader {
+    return (row as ReadByAdmin).isReadByAdmin ? this.admin : this;
+  }
+
   /** Before it is known who asks. Only the auth room reads through this. */
   readAsAuth<Row>(query: Compilable<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.auth }, query);
@@ -132,5 +152,25 @@ export class Context {
   /** Only the auth room writes through this. */
   writeAsAuth<T>(work: (write: Write) => Promise<T>): Promise<T> {
     return this.services.writes.run({ role: dbRoles.auth }, work);
+  }
+}
+
+interface ReadByAdmin {
+  isReadByAdmin?: true;
+}
+
+class AdminReader implements Reader {
+  readonly loaders: Loaders;
+  private readonly ctx: Context;
+
+  constructor(ctx: Context) {
+    this.ctx = ctx;
+    this.loaders = createLoaders(this);
+  }
+
+  async read<Row>(query: Compilable<Row>): Promise<Row[]> {
+    const rows = await this.ctx.readAsAdmin(query);
+    for (const row of rows as ReadByAdmin[]) row.isReadByAdmin = true;
+    return rows;
   }
 }

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { isInterfaceType, isUnionType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { ActivityResolver } from './activity/activity.resolver.ts';
+import { AdminResolver } from './admin/admin.resolver.ts';
+import { AgreementWorkResolver } from './agreementWork/work.resolver.ts';
 import { AuthResolver } from './auth/auth.resolver.ts';
 import { CustomerResolver } from './customers/customer.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
@@ -9,15 +11,20 @@ import { DepartmentResolver } from './departments/department.resolver.ts';
 import { NodeResolver, nodeTypeName } from './graphql/node.resolver.ts';
 import { InstallationResolver } from './installations/installation.resolver.ts';
 import { InvitationResolver } from './invitations/invitation.resolver.ts';
+import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './licenses/license.resolver.ts';
+import { LicenseRequestResolver } from './licenses/licenseRequest.resolver.ts';
 import { DepartmentLedgerResolver, LedgerEntryResolver } from './payments/ledger.resolver.ts';
+import { RenewalResolver } from './renewals/renewal.resolver.ts';
 import { RegistrationResolver } from './registration/registration.resolver.ts';
+import { CustomerAgreementsResolver, DepartmentAgreementsResolver, ServiceAgreementResolver } from './serviceAgreements/agreement.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { ViewerResolver } from './users/viewer.resolver.ts';
 
 /** A room joins the portal's API with a line here. */
 const resolvers = [
   AuthResolver, RegistrationResolver, ViewerResolver, NodeResolver, DashboardResolver, CustomerResolver, DepartmentResolver, DepartmentLedgerResolver,
-  LedgerEntryResolver, InstallationResolver, UserResolver, InvitationResolver, ActivityResolver,
+  LedgerEntryResolver, InstallationResolver, InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver,
+  ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver, UserResolver, InvitationResolver, ActivityResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */

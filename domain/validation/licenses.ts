@@ -30,6 +30,7 @@ export const licenseOrder = z.object({
 
 const date = (missing: string) => z.string(missing).min(1, missing).pipe(z.iso.date('Ugyldig dato'));
 
+/** Also what a caller leaves out is told in words. */
 export const licenseForm = z.object({
   installationId: requiredText('Vælg en Zendesk installation'),
   type: planRule,

@@ -1,10 +1,12 @@
 import type { Write } from '../db/writes.ts';
 import { ClipCard } from './ClipCard.ts';
 
+type Sold = { subjectId: string };
+
 /** Paid hours can be used; hours that nobody paid were never sold. */
 export const clipCardGoods = {
-  paid: (write: Write, id: string) => becomes(write, id, 'ACTIVE'),
-  failed: (write: Write, id: string) => becomes(write, id, 'CANCELLED'),
+  paid: (write: Write, { subjectId }: Sold) => becomes(write, subjectId, 'ACTIVE'),
+  failed: (write: Write, { subjectId }: Sold) => becomes(write, subjectId, 'CANCELLED'),
 };
 
 async function becomes({ em, publish }: Write, id: string, status: 'ACTIVE' | 'CANCELLED'): Promise<void> {

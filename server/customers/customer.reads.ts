@@ -1,5 +1,5 @@
 import { sql, type Compilable } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context, Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
 export const customerColumns = [
@@ -11,12 +11,12 @@ const customers = sqlBuilder.selectFrom('customer').select(customerColumns);
 
 export type CustomerRow = Awaited<ReturnType<typeof customersByIds>>[number];
 
-export function customersByIds(ctx: Context, ids: readonly string[]) {
+export function customersByIds(ctx: Reader, ids: readonly string[]) {
   // `= any` keeps one statement for every number of ids.
   return ctx.read(customers.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
 }
 
-export async function companyById(ctx: Context, id: string) {
+export async function companyById(ctx: Reader, id: string) {
   return (await customersByIds(ctx, [id]))[0];
 }
 
@@ -27,20 +27,20 @@ export async function isKnownVatNumber(ctx: Context, vatNumber: string, exceptCu
   return (await ctx.readAsSystem(known)).length > 0;
 }
 
-export const licenseCount = (ctx: Context, customerId: string) => countOf(
+export const licenseCount = (ctx: Reader, customerId: string) => countOf(
   ctx, sqlBuilder.selectFrom('license').select(sql<number>`coalesce(sum(quantity), 0)::int`.as('total'))
     .where('customer_id', '=', customerId).where('status', '=', 'ACTIVE').where('deleted_at', 'is', null),
 );
 
-export const userCount = (ctx: Context, customerId: string) =>
+export const userCount = (ctx: Reader, customerId: string) =>
   countOf(ctx, activeUsers.where('customer_id', '=', customerId));
 
-export const departmentCount = (ctx: Context, customerId: string) =>
+export const departmentCount = (ctx: Reader, customerId: string) =>
   countOf(ctx, sqlBuilder.selectFrom('department').select(total).where('customer_id', '=', customerId));
 
 const total = sqlBuilder.fn.countAll<number>().as('total');
 const activeUsers = sqlBuilder.selectFrom('user_account').select(total).where('deactivated_at', 'is', null);
 
-async function countOf(ctx: Context, query: Compilable<{ total: number }>): Promise<number> {
+async function countOf(ctx: Reader, query: Compilable<{ total: number }>): Promise<number> {
   return (await ctx.read(query))[0]?.total ?? 0;
 }

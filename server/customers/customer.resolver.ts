@@ -29,47 +29,47 @@ export class CustomerResolver {
 
   @FieldResolver(() => Int)
   userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return userCount(ctx, customer.id);
+    return userCount(ctx.readerOf(customer), customer.id);
   }
 
   @FieldResolver(() => Int)
   departmentCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return departmentCount(ctx, customer.id);
+    return departmentCount(ctx.readerOf(customer), customer.id);
   }
 
   @FieldResolver(() => Int, { description: 'What its active licences add up to.' })
   licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return licenseCount(ctx, customer.id);
+    return licenseCount(ctx.readerOf(customer), customer.id);
   }
 
   @FieldResolver(() => TeamMember, { nullable: true, description: 'Who looks after the company at the reseller.' })
   pointOfContact(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return customer.pointOfContactId ? ctx.loaders.contact.load(customer.pointOfContactId) : null;
+    return customer.pointOfContactId ? ctx.readerOf(customer).loaders.contact.load(customer.pointOfContactId) : null;
   }
 
   @FieldResolver(() => DepartmentConnection, { description: 'By name.' })
   departments(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return departmentPage(ctx, customer.id, args);
+    return departmentPage(ctx.readerOf(customer), customer.id, args);
   }
 
   @FieldResolver(() => UserConnection, { description: 'Active users, by name.' })
   users(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return userPage(ctx, customer.id, args);
+    return userPage(ctx.readerOf(customer), customer.id, args);
   }
 
   @FieldResolver(() => ActivityConnection, { description: 'Newest first.' })
   activities(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return activityPage(ctx, customer.id, args);
+    return activityPage(ctx.readerOf(customer), customer.id, args);
   }
 
   @FieldResolver(() => InstallationConnection, { description: 'By subdomain.' })
   installations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return installationPage(ctx, customer.id, args);
+    return installationPage(ctx.readerOf(customer), customer.id, args);
   }
 
   @FieldResolver(() => InvitationConnection, { description: 'Those that nobody has used or withdrawn, newest first.' })
   invitations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return invitationPage(ctx, customer.id, args);
+    return invitationPage(ctx.readerOf(customer), customer.id, args);
   }
 
   @Query(() => VatNumberHint, { nullable: true, description: 'Absent where there is nothing to say.' })

@@ -1,9 +1,11 @@
-import { Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Activity } from '../activity/Activity.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { topics } from '../live/events.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { UpcomingDecision } from '../renewals/renewal.inputs.ts';
+import { upcomingDecisions } from '../renewals/renewal.reads.ts';
 import { dashboard } from './dashboard.reads.ts';
 
 @ObjectType({ simpleResolvers: true })
@@ -26,6 +28,11 @@ const shown = topics.filter((topic) => topic !== 'session.ended' && topic !== 'i
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
+  @FieldResolver(() => [UpcomingDecision], { description: 'The company\'s licences and agreements to decide on within 90 days, the first five.' })
+  upcomingDecisions(@Root() { customer }: Dashboard, @Ctx() ctx: Context) {
+    return customer ? upcomingDecisions(ctx, customer.id) : [];
+  }
+
   @Query(() => Dashboard)
   dashboard(@Ctx() ctx: Context) {
     return dashboard(ctx);

@@ -10,6 +10,8 @@ import { License } from '../licenses/License.ts';
 import { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import { OutboxEvent } from '../live/OutboxEvent.ts';
 import { Mail } from '../mail/Mail.ts';
+import { AgreementWork } from '../agreementWork/AgreementWork.ts';
+import { RenewalPlan } from '../renewals/RenewalPlan.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { ProviderEvent } from '../payments/ProviderEvent.ts';
@@ -19,5 +21,5 @@ import { User } from '../users/User.ts';
 
 export const entities = [
   Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
-  ServiceAgreement, ClipCard, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
+  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
 ];

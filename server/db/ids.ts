@@ -18,6 +18,7 @@ export const idPrefixes = {
   TeamMember: 'team',
   Invitation: 'inv',
   LedgerEntry: 'ledg',
+  AgreementWork: 'work',
 } as const;
 
 export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

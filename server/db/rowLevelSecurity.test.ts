@@ -23,11 +23,11 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
 }
 
 const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
-  'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation'];
+  'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan'];
 const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
-  'ledger_entry', 'invitation'];
+  'ledger_entry', 'invitation', 'agreement_work'];
 /** Where some columns are closed to a customer, only the others can be asked for. */
-const openColumns: Record<string, string> = { user_account: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id' };
+const openColumns: Record<string, string> = { user_account: 'id, customer_id', license_request: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id' };
 
 describe('the database itself', () => {
   test.each(tables)('refuses every statement on %s to a connection without a context', async (table) => {
@@ -83,6 +83,8 @@ describe('the database itself', () => {
   test('shows a customer no stored API key and no invitation’s secret', async () => {
     const mine = await twoOfEverything();
     await expect(asCustomer(mine, () => client.query('select zendesk_api_key from installation'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('select admin_notes from license_request'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('select * from renewal_plan'))).rejects.toThrow(/permission denied/);
     await expect(asCustomer(mine, () => client.query('select token_hash from invitation'))).rejects.toThrow(/permission denied/);
     await expect(asCustomer(mine, () => client.query('select * from provider_event'))).rejects.toThrow(/permission denied/);
   });
@@ -155,7 +157,7 @@ async function twoOfEverything(): Promise<string> {
   const installation = await app.world.installation(department);
   await app.world.license(installation);
   await app.world.licenseRequest(installation);
-  await app.world.serviceAgreement(department);
+  await app.world.agreementWork(await app.world.serviceAgreement(department));
   await app.world.clipCard(department);
   await app.world.ledgerEntry(department);
   await app.world.invitation(customerId);

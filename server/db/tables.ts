@@ -11,6 +11,8 @@ import type { License } from '../licenses/License.ts';
 import type { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import type { OutboxEvent } from '../live/OutboxEvent.ts';
 import type { Mail } from '../mail/Mail.ts';
+import type { AgreementWork } from '../agreementWork/AgreementWork.ts';
+import type { RenewalPlan } from '../renewals/RenewalPlan.ts';
 import type { ApiToken } from '../partnerApi/ApiToken.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 import type { ProviderEvent } from '../payments/ProviderEvent.ts';
@@ -36,6 +38,8 @@ export interface Tables {
   provider_event: TableOf<ProviderEvent>;
   service_agreement: TableOf<ServiceAgreement>;
   team_member: TableOf<TeamMember>;
+  agreement_work: TableOf<AgreementWork>;
+  renewal_plan: TableOf<RenewalPlan>;
   mail: TableOf<Mail>;
   outbox_event: TableOf<OutboxEvent>;
 }

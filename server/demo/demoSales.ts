@@ -56,10 +56,11 @@ function licensesOf(installation: Installation, n: number): License[] {
 function agreementOf(owner: object, userId: string, licenseCount: number, n: number): ServiceAgreement {
   const status = at(agreementStatuses, n);
   const duration = n % 2 ? 12 : 36;
-  const startDate = addMonths(dateOf(), status === 'EXPIRED' ? -duration - 2 : -(n % 6));
+  const monthsAgo = status === 'EXPIRED' ? duration + 2 : n % 6;
+  const startDate = addMonths(dateOf(), -monthsAgo);
   return Object.assign(new ServiceAgreement(), {
     ...owner, userId, status, duration, startDate, endDate: addMonths(startDate, duration), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY', licenseCount,
-    licensePrice: pricePerLicense(licenseCount), purchaseId: newId('agr'),
+    licensePrice: pricePerLicense(licenseCount), billedPeriods: n % 3 ? monthsAgo + 1 : 1, purchaseId: newId('agr'),
   });
 }
 

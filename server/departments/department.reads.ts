@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -12,26 +12,26 @@ const departments = sqlBuilder.selectFrom('department').select([
 
 const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
 
-export async function departmentById(ctx: Context, id: string) {
+export async function departmentById(ctx: Reader, id: string) {
   const [row] = await ctx.read(departments.where('id', '=', id));
   return row;
 }
 
-export const departmentsByIds = (ctx: Context, ids: readonly string[]) =>
+export const departmentsByIds = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(departments.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
 
 export type DepartmentRow = Awaited<ReturnType<typeof departmentsByIds>>[number];
 
-export const departmentChange = async (ctx: Context, id: string) => changed(id, await departmentById(ctx, id), order);
+export const departmentChange = async (ctx: Reader, id: string) => changed(id, await departmentById(ctx, id), order);
 
-export function departmentPage(ctx: Context, customerId: string, args: PageArgs) {
+export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
     read: (query) => ctx.read(query), query: departments.where('customer_id', '=', customerId), order, direction: 'asc', args,
   });
 }
 
 /** What its installations' active licences add up to, for all departments of a request at once. */
-export const activeLicenseCounts = (ctx: Context, ids: readonly string[]) => ctx.read(
+export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
   sqlBuilder.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
     .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
     .where('installation.department_id', '=', (eb) => eb.fn.any(eb.val(ids as string[])))
@@ -40,7 +40,7 @@ export const activeLicenseCounts = (ctx: Context, ids: readonly string[]) => ctx
 );
 
 /** How much of what hangs on a department would be lost with it. */
-export async function departmentHistory(ctx: Context, id: string) {
+export async function departmentHistory(ctx: Reader, id: string) {
   const [row] = await ctx.read(sqlBuilder.selectNoFrom((eb) => [
     eb.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
       .select(eb.fn.countAll<number>().as('n')).where('installation.department_id', '=', id).as('licenses'),

@@ -16,7 +16,7 @@ import { createDepartment, deleteDepartment, updateDepartment } from './departme
 export class DepartmentResolver {
   @FieldResolver(() => Customer)
   customer(@Root() department: Department, @Ctx() ctx: Context) {
-    return ctx.loaders.customer.load(department.customerId);
+    return ctx.readerOf(department).loaders.customer.load(department.customerId);
   }
 
   @FieldResolver(() => CardInfo, { nullable: true })
@@ -27,12 +27,12 @@ export class DepartmentResolver {
 
   @FieldResolver(() => InstallationConnection, { description: 'By subdomain.' })
   installations(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.loaders.departmentInstallations.page(department.id, args);
+    return ctx.readerOf(department).loaders.departmentInstallations.page(department.id, args);
   }
 
   @FieldResolver(() => Int, { description: 'What its installations\' active licences add up to.' })
   async activeLicenseCount(@Root() department: Department, @Ctx() ctx: Context) {
-    return (await ctx.loaders.activeLicenses.load(department.id))?.total ?? 0;
+    return (await ctx.readerOf(department).loaders.activeLicenses.load(department.id))?.total ?? 0;
   }
 
   @Mutation(() => DepartmentChange)

@@ -42,12 +42,20 @@ test('a field that only reads a property costs no resolver', () => {
     .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`));
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
-    'ActivityConnection.totalCount', 'Customer.activities', 'Customer.departmentCount', 'Customer.departments', 'Customer.email',
-    'Customer.installations', 'Customer.invitations', 'Customer.licenseCount', 'Customer.pointOfContact', 'Customer.userCount', 'Customer.users',
+    'ActivityConnection.totalCount', 'Admin.customer', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
+    'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'AgreementWorkConnection.totalCount',
+    'Customer.activities', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
+    'Customer.invitations', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses',
+    'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.userCount', 'Customer.users', 'Dashboard.upcomingDecisions',
     'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.customer', 'Department.installations',
-    'Department.ledger', 'Department.nextPayment', 'DepartmentConnection.totalCount', 'Installation.department', 'InstallationConnection.totalCount',
-    'Invitation.isExpired', 'InvitationConnection.totalCount', 'LedgerEntry.department', 'LedgerEntryConnection.totalCount',
-    'User.customer', 'User.isViewer', 'UserConnection.totalCount',
+    'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements', 'DepartmentConnection.totalCount',
+    'Installation.department', 'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired',
+    'InvitationConnection.totalCount', 'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation',
+    'License.noticeDeadline', 'License.seatChange', 'License.viewerCanReduceSeats', 'LicenseConnection.totalCount',
+    'LicenseRequest.adminNotes', 'LicenseRequest.department', 'LicenseRequest.installation', 'LicenseRequest.isFulfilled',
+    'LicenseRequest.user', 'LicenseRequest.viewerCanCancel', 'LicenseRequestConnection.totalCount', 'Renewal.customer', 'Renewal.owner',
+    'RenewalConnection.totalCount', 'ServiceAgreement.department', 'ServiceAgreement.user', 'ServiceAgreement.workLog',
+    'ServiceAgreement.workMinutes', 'ServiceAgreementConnection.totalCount', 'User.customer', 'User.isViewer', 'UserConnection.totalCount',
     'Viewer.customer', 'Viewer.impersonation', 'Viewer.user', 'Viewer.viewerCanAdminister',
   ]);
 });

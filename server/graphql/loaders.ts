@@ -1,16 +1,28 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../context.ts';
+import type { Reader } from '../context.ts';
+import { agreementMinutes, workOfAgreements, type WorkRow } from '../agreementWork/work.reads.ts';
 import { customersByIds, type CustomerRow } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds, type DepartmentRow } from '../departments/department.reads.ts';
-import { installationsOfDepartments, type InstallationRow } from '../installations/installation.reads.ts';
+import { installationsByIds, installationsOfDepartments, type InstallationRow } from '../installations/installation.reads.ts';
+import { licensesOfInstallations, type LicenseRow } from '../licenses/license.reads.ts';
+import { adminNotes } from '../licenses/licenseRequest.reads.ts';
 import { duePayments, ledgerOfDepartments, type DuePayments, type LedgerRow } from '../payments/ledger.reads.ts';
+import { agreementsOfDepartments, type AgreementRow } from '../serviceAgreements/agreement.reads.ts';
 import { contactsByIds, type ContactRow } from '../team/team.reads.ts';
+import { usersByIds, type UserRow } from '../users/user.reads.ts';
 import type { NestedPages } from './NestedPages.ts';
 
 export interface Loaders {
   customer: RowLoader<CustomerRow>;
   contact: RowLoader<ContactRow>;
   department: RowLoader<DepartmentRow>;
+  installation: RowLoader<InstallationRow>;
+  user: RowLoader<UserRow>;
+  adminNotes: RowLoader<{ id: string; notes: string | null }>;
+  installationLicenses: NestedPages<LicenseRow>;
+  departmentAgreements: NestedPages<AgreementRow>;
+  agreementWork: NestedPages<WorkRow>;
+  agreementMinutes: RowLoader<{ id: string; total: number }>;
   departmentInstallations: NestedPages<InstallationRow>;
   departmentLedger: NestedPages<LedgerRow>;
   activeLicenses: RowLoader<{ id: string; total: number }>;
@@ -18,11 +30,18 @@ export interface Loaders {
 }
 
 /** Rows asked for by id within one request are fetched together. */
-export function createLoaders(ctx: Context): Loaders {
+export function createLoaders(ctx: Reader): Loaders {
   return {
     customer: new RowLoader((ids) => customersByIds(ctx, ids)),
     contact: new RowLoader((ids) => contactsByIds(ctx, ids)),
     department: new RowLoader((ids) => departmentsByIds(ctx, ids)),
+    installation: new RowLoader((ids) => installationsByIds(ctx, ids)),
+    user: new RowLoader((ids) => usersByIds(ctx, ids)),
+    adminNotes: new RowLoader((ids) => adminNotes(ctx, ids)),
+    installationLicenses: licensesOfInstallations(ctx),
+    departmentAgreements: agreementsOfDepartments(ctx),
+    agreementWork: workOfAgreements(ctx),
+    agreementMinutes: new RowLoader((ids) => agreementMinutes(ctx, ids)),
     departmentInstallations: installationsOfDepartments(ctx),
     departmentLedger: ledgerOfDepartments(ctx),
     activeLicenses: new RowLoader((ids) => activeLicenseCounts(ctx, ids)),

@@ -1,11 +1,15 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { workById } from '../agreementWork/work.reads.ts';
 import { activityById } from '../activity/activity.reads.ts';
 import type { Context } from '../context.ts';
 import { idPrefixes, prefixOf } from '../db/ids.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { installationById } from '../installations/installation.reads.ts';
 import { invitationById } from '../invitations/invitation.reads.ts';
+import { licenseById } from '../licenses/license.reads.ts';
+import { licenseRequestById } from '../licenses/licenseRequest.reads.ts';
 import { ledgerEntryById } from '../payments/ledger.reads.ts';
+import { agreementById } from '../serviceAgreements/agreement.reads.ts';
 import { userById } from '../users/user.reads.ts';
 import { Node } from './Node.ts';
 
@@ -19,6 +23,10 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.Installation]: { typeName: 'Installation', fetch: installationById },
   [idPrefixes.Invitation]: { typeName: 'Invitation', fetch: invitationById },
   [idPrefixes.LedgerEntry]: { typeName: 'LedgerEntry', fetch: ledgerEntryById },
+  [idPrefixes.License]: { typeName: 'License', fetch: licenseById },
+  [idPrefixes.LicenseRequest]: { typeName: 'LicenseRequest', fetch: licenseRequestById },
+  [idPrefixes.ServiceAgreement]: { typeName: 'ServiceAgreement', fetch: agreementById },
+  [idPrefixes.AgreementWork]: { typeName: 'AgreementWork', fetch: workById },
   [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => ctx.loaders.contact.load(id) },
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },
 };

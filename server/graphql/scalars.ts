@@ -14,3 +14,17 @@ function parseMoment(value: unknown): string {
   if (Number.isNaN(time)) throw new GraphQLError('Et tidspunkt skal skrives som ISO 8601');
   return new Date(time).toISOString();
 }
+
+/** A date on the calendar in Copenhagen, as the database writes it. */
+export const CalendarDate = new GraphQLScalarType({
+  name: 'Date',
+  description: 'A date on the calendar, such as 2026-11-21.',
+  serialize: String,
+  parseValue: dateText,
+  parseLiteral: (node) => dateText(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function dateText(value: unknown): string {
+  if (typeof value === 'string' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value))) return value;
+  throw new GraphQLError('A date is written as 2026-11-21');
+}

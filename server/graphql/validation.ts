@@ -9,3 +9,7 @@ export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown):
   for (const { path, message } of result.error.issues) fields[path.join('.') || 'form'] ??= message;
   throw badInput(fields);
 }
+
+/** What an update brings; what it leaves out keeps what is stored. */
+export const given = <Input extends object>(input: Input): Partial<Input> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as Partial<Input>;

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context, Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -11,26 +11,29 @@ const installations = sqlBuilder.selectFrom('installation').select([
 
 const order = [{ column: 'subdomain', key: 'subdomain' }, { column: 'id', key: 'id' }];
 
-export async function installationById(ctx: Context, id: string) {
+export async function installationById(ctx: Reader, id: string) {
   const [row] = await ctx.read(installations.where('id', '=', id));
   return row;
 }
 
+export const installationsByIds = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(installations.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
+
 export type InstallationRow = NonNullable<Awaited<ReturnType<typeof installationById>>>;
 
-export const installationChange = async (ctx: Context, id: string) => changed(id, await installationById(ctx, id), order);
+export const installationChange = async (ctx: Reader, id: string) => changed(id, await installationById(ctx, id), order);
 
-export function installationPage(ctx: Context, customerId: string, args: PageArgs) {
+export function installationPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
     read: (query) => ctx.read(query), query: installations.where('customer_id', '=', customerId), order, direction: 'asc', args,
   });
 }
 
-export const installationsOfDepartments = (ctx: Context) => new NestedPages<InstallationRow>({
+export const installationsOfDepartments = (ctx: Reader) => new NestedPages<InstallationRow>({
   read: (query) => ctx.read(query), query: installations, parentColumn: 'department_id', order, direction: 'asc',
 });
 
-export async function installationHistory(ctx: Context, id: string) {
+export async function installationHistory(ctx: Reader, id: string) {
   const [row] = await ctx.read(sqlBuilder.selectNoFrom((eb) => [
     eb.selectFrom('license').select(eb.fn.countAll<number>().as('n')).where('installation_id', '=', id).as('licenses'),
     eb.selectFrom('license_request').select(eb.fn.countAll<number>().as('n')).where('installation_id', '=', id).as('licenseRequests'),

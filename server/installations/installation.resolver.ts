@@ -11,7 +11,7 @@ import { createInstallation, deleteInstallation, saveApiCredentials, testConnect
 export class InstallationResolver {
   @FieldResolver(() => Department)
   department(@Root() installation: Installation, @Ctx() ctx: Context) {
-    return ctx.loaders.department.load(installation.departmentId);
+    return ctx.readerOf(installation).loaders.department.load(installation.departmentId);
   }
 
   @Mutation(() => InstallationChange)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashSecret } from '../auth/tokens.ts';
-import type { Context } from '../context.ts';
+import type { Context, Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -10,21 +10,21 @@ const invitations = sqlBuilder.selectFrom('invitation')
 
 const order = [{ column: 'id', key: 'id' }];
 
-export async function invitationById(ctx: Context, id: string) {
+export async function invitationById(ctx: Reader, id: string) {
   const [row] = await ctx.read(invitations.where('id', '=', id));
   return row;
 }
 
 /** One that is used or withdrawn is gone from the list. */
-export const invitationChange = async (ctx: Context, id: string) => changed(id, await invitationById(ctx, id), order);
+export const invitationChange = async (ctx: Reader, id: string) => changed(id, await invitationById(ctx, id), order);
 
-export function invitationPage(ctx: Context, customerId: string, args: PageArgs) {
+export function invitationPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
     read: (query) => ctx.read(query), query: invitations.where('customer_id', '=', customerId), order, direction: 'desc', args,
   });
 }
 
-export async function waitingInvitation(ctx: Context, customerId: string, email: string) {
+export async function waitingInvitation(ctx: Reader, customerId: string, email: string) {
   const [row] = await ctx.read(invitations.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()).limit(1));
   return row;
 }

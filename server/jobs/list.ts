@@ -3,6 +3,7 @@ import { pruneOutbox } from '../live/outbox.jobs.ts';
 import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
 import { resealApiKeys } from '../installations/installation.jobs.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
+import { runNight } from '../renewals/renewal.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
 /** Every job there is. */
@@ -11,6 +12,7 @@ export const jobs = {
   'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
   'password-reset.send': { handler: sendPasswordReset },
   'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
+  'night.run': { handler: runNight, schedule: '7 2 * * *' },
   'secrets.reseal': { handler: resealApiKeys, schedule: '41 3 * * *' },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },

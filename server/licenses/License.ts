@@ -1,11 +1,16 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { addMonths } from '../../domain/dates.ts';
 import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { IntervalEnum, LicenseStatusEnum, PlanEnum } from '../graphql/enums.ts';
+import { Node } from '../graphql/Node.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 
-/** What a company may use on an installation, for a time. */
+@ObjectType({ implements: Node, description: 'What a company may use on an installation, for a time.', simpleResolvers: true })
 @Entity({
   tableName: 'license',
   rowLevelSecurity: 'force',
@@ -17,10 +22,15 @@ import { Installation } from '../installations/Installation.ts';
   name: 'license_active',
   expression: `create index "license_active" on "license" ("customer_id", "installation_id", "quantity") where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
+@Index({
+  name: 'license_ends',
+  expression: `create index "license_ends" on "license" ("valid_until", "id") where "status" = 'ACTIVE' and "deleted_at" is null`,
+})
 @Index({ name: 'license_installation', properties: ['installationId'] })
-export class License {
+export class License extends Node {
+  @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  id: string = newId('lic');
+  override id: string = newId('lic');
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -28,28 +38,43 @@ export class License {
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
 
+  @Field(() => PlanEnum)
   @Property({ type: 'text' })
   type!: Plan;
 
+  @Field(() => Int)
   @Property({ type: 'integer' })
   quantity!: number;
 
+  @Field(() => LicenseStatusEnum)
   @Property({ type: 'text' })
   status!: LicenseStatus;
 
+  @Field(() => IntervalEnum)
   @Property({ type: 'text' })
   billingInterval!: Interval;
 
-  /** In months. */
+  @Field(() => Int, { description: 'In months.' })
   @Property({ type: 'integer' })
   contractTerm!: number;
 
+  @Field(() => CalendarDate)
   @Property({ type: 'date' })
   validFrom!: string;
 
+  @Field(() => CalendarDate)
   @Property({ type: 'date' })
   validUntil!: string;
 
+  /** How many it shall be from the next renewal on; absent where that stays as it is. */
+  @Property({ type: 'integer', nullable: true })
+  renewalQuantity: number | null = null;
+
+  /** The end that the customer has been reminded of. */
+  @Property({ type: 'date', nullable: true })
+  remindedOf: string | null = null;
+
+  @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
@@ -57,6 +82,20 @@ export class License {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+
+  /** More seats now are more after the renewal, too. */
+  add(quantity: number): void {
+    this.quantity += quantity;
+    if (this.renewalQuantity !== null) this.renewalQuantity += quantity;
+  }
+
+  /** Another term from its end on, with as many as were wanted for it. */
+  renew(): void {
+    this.validUntil = addMonths(this.validUntil, this.contractTerm);
+    this.quantity = this.renewalQuantity ?? this.quantity;
+    this.renewalQuantity = null;
+  }
 }

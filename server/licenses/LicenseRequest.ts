@@ -1,13 +1,17 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
+import { LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
+import { Node } from '../graphql/Node.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
 
-/** An order of licences, which an admin turns into licences. It has no price of its own. */
+@ObjectType({ implements: Node, description: 'An order of licences, which an admin turns into licences. It has no price of its own.', simpleResolvers: true })
 @Entity({
   tableName: 'license_request',
   rowLevelSecurity: 'force',
@@ -20,9 +24,10 @@ import { User } from '../users/User.ts';
 })
 @Index({ name: 'license_request_department', properties: ['departmentId'] })
 @Index({ name: 'license_request_installation', properties: ['installationId'] })
-export class LicenseRequest {
+export class LicenseRequest extends Node {
+  @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  id: string = newId('lreq');
+  override id: string = newId('lreq');
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -36,18 +41,23 @@ export class LicenseRequest {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
 
+  @Field(() => PlanEnum)
   @Property({ type: 'text' })
   licenseType!: Plan;
 
+  @Field(() => Int)
   @Property({ type: 'integer' })
   requestedLicenses!: number;
 
+  @Field(() => LicenseRequestStatusEnum)
   @Property({ type: 'text' })
   status: LicenseRequestStatus = 'PENDING';
 
-  @Property({ type: 'text', nullable: true })
+  /** For the reseller's own people: no customer's role may select it. */
+  @Property({ type: 'text', nullable: true, lazy: true })
   adminNotes: string | null = null;
 
+  @Field(() => DateTime, { nullable: true })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   approvedAt: Date | null = null;
 
@@ -59,9 +69,11 @@ export class LicenseRequest {
   @Property({ type: 'text', unique: true })
   purchaseId!: string;
 
+  @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
 }

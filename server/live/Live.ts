@@ -1,5 +1,8 @@
 import type { LiveEvent, Topic } from './events.ts';
 
+/** Only for admins: see subscribe.ts. */
+export const ANY_COMPANY = Symbol('any company');
+
 type Listener = (event: LiveEvent) => void;
 
 /** Brings committed events to this process, by whichever road. */
@@ -38,10 +41,10 @@ export class Live {
   }
 
   /** Events of some topics for one company, until the subscriber goes away. At most `waiting` of them queue up. */
-  events(topics: readonly Topic[], customerId: string, waiting = MAX_WAITING): AsyncIterableIterator<LiveEvent> {
+  events(topics: readonly Topic[], customerId: string | typeof ANY_COMPANY, waiting = MAX_WAITING): AsyncIterableIterator<LiveEvent> {
     const queue = new EventQueue(waiting, () => stops.forEach((stop) => stop()));
     const stops = topics.map((topic) => this.on(topic, (event) => {
-      if (event.customerId === customerId) queue.push(event);
+      if (customerId === ANY_COMPANY || event.customerId === customerId) queue.push(event);
     }));
     return queue;
   }

@@ -7,6 +7,6 @@ export interface LiveEvent {
 
 export const topics = [
   'activity.added', 'session.ended', 'company.changed', 'department.changed', 'installation.changed', 'user.changed', 'invitation.changed',
-  'ledger.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed', 'clip-card.changed',
+  'ledger.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed', 'clip-card.changed', 'renewal.changed',
 ] as const;
 export type Topic = (typeof topics)[number];

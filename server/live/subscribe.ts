@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
-import type { Topic } from './events.ts';
+import { assertMay } from '../auth/policy.ts';
+import type { LiveEvent, Topic } from './events.ts';
+import { ANY_COMPANY } from './Live.ts';
 
 /**
  * The objects behind a topic's events in the viewer's company. Each is read anew with the rights that the subscriber
@@ -11,8 +13,25 @@ export function subscribeToOwn<Row>(
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
   { waiting }: { waiting?: number } = {},
 ): AsyncIterableIterator<Row> {
-  const { customerId } = ctx.viewer;
-  const events = ctx.services.live.events(typeof topics === 'string' ? [topics] : topics, customerId ?? '', waiting);
+  return following(ctx, ctx.services.live.events(listOf(topics), ctx.viewer.customerId ?? '', waiting), read);
+}
+
+/** The same over all companies, for as long as the subscriber is an admin. */
+export function subscribeAsAdmin<Row>(
+  ctx: Context,
+  topics: Topic | readonly Topic[],
+  read: (ctx: Context, id: string) => Promise<Row | undefined>,
+  { waiting }: { waiting?: number } = {},
+): AsyncIterableIterator<Row> {
+  assertMay(ctx.viewer, 'administer');
+  return following(ctx, ctx.services.live.events(listOf(topics), ANY_COMPANY, waiting), read);
+}
+
+const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);
+
+function following<Row>(
+  ctx: Context, events: AsyncIterableIterator<LiveEvent>, read: (ctx: Context, id: string) => Promise<Row | undefined>,
+): AsyncIterableIterator<Row> {
   return {
     async next() {
       for (;;) {

@@ -1,12 +1,13 @@
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { clipCardGoods } from '../clipCards/clipCardGoods.ts';
 import type { Write } from '../db/writes.ts';
+import type { LedgerEntry } from './LedgerEntry.ts';
 import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
 
 /** What becomes of something that was sold once its payment is settled; called within the settling transaction, maybe again. */
 export interface Goods {
-  paid(write: Write, id: string): Promise<void>;
-  failed(write: Write, id: string): Promise<void>;
+  paid(write: Write, entry: LedgerEntry): Promise<void>;
+  failed(write: Write, entry: LedgerEntry): Promise<void>;
 }
 
 export const goods: Record<LedgerSubject, Goods> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
@@ -9,7 +9,7 @@ const entries = sqlBuilder.selectFrom('ledger_entry').select([
   'created_at as createdAt', 'settled_at as settledAt',
 ]);
 
-export async function ledgerEntryById(ctx: Context, id: string) {
+export async function ledgerEntryById(ctx: Reader, id: string) {
   const [row] = await ctx.read(entries.where('id', '=', id));
   return row;
 }
@@ -17,7 +17,7 @@ export async function ledgerEntryById(ctx: Context, id: string) {
 export type LedgerRow = NonNullable<Awaited<ReturnType<typeof ledgerEntryById>>>;
 
 /** Newest first; ids sort by the time they were made. */
-export const ledgerOfDepartments = (ctx: Context) => new NestedPages<LedgerRow>({
+export const ledgerOfDepartments = (ctx: Reader) => new NestedPages<LedgerRow>({
   read: (query) => ctx.read(query), query: entries, parentColumn: 'department_id', order: [{ column: 'id', key: 'id' }], direction: 'desc',
 });
 
@@ -28,7 +28,7 @@ export interface DuePayments {
 }
 
 /** What departments owe, and the oldest of it. */
-export async function duePayments(ctx: Context, ids: readonly string[]): Promise<DuePayments[]> {
+export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<DuePayments[]> {
   const pending = entries.where('status', '=', 'PENDING').where('department_id', '=', (eb) => eb.fn.any(eb.val(ids as string[])));
   const [balances, oldest] = await Promise.all([
     ctx.read(pending.clearSelect().select(['department_id as id', sql<number>`sum(gross)::int`.as('balance')]).groupBy('department_id')),

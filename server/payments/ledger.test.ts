@@ -29,7 +29,10 @@ afterAll(async () => {
 });
 
 const contextOf = () => Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
-const buy = async (purchaseId: string = randomUUID()) => purchase(await contextOf(), clipCardSale(departmentId, purchaseId));
+async function buy(purchaseId: string = randomUUID()) {
+  const { entry, confirmation } = await purchase(await contextOf(), clipCardSale(departmentId, purchaseId));
+  return { entry: entry!, clientSecret: confirmation?.clientSecret };
+}
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
 async function payByCard(number?: string): Promise<string> {
   const run = (document: string, variables: object) => app.graphql(document, { variables, token: person.token });

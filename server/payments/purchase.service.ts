@@ -2,10 +2,13 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { vatOf, type Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { brokenUnique } from '../db/violations.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
+import type { CardConfirmation } from './ledger.inputs.ts';
+import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { chargeEntry, CHECK_AFTER_MS } from './settle.service.ts';
 
@@ -14,14 +17,19 @@ export interface Sale {
   purchaseId: string;
   departmentId: string;
   subject: LedgerSubject;
+  /** What an earlier try sold that cost nothing, and so left no entry. */
+  earlier(ctx: Context, purchaseId: string): Promise<string | undefined>;
   /** Makes what is sold, in the transaction that owes the money, and says what it is called. `isPaidLater` is a card's case. */
-  make(write: Write, department: Department, isPaidLater: boolean): { id: string; description: string; net: Ore };
+  make(write: Write, department: Department, isPaidLater: boolean): Promise<{ id: string; description: string; net: Ore }>;
 }
 
 export interface Purchase {
-  entry: LedgerEntry;
-  /** Where the bank wants the customer: the browser confirms with it. */
-  clientSecret: string | null;
+  /** The agreement or clip card. */
+  subjectId: string;
+  /** Absent where it cost nothing. */
+  entry: LedgerEntry | null;
+  /** Where the bank wants the customer. */
+  confirmation: CardConfirmation | null;
 }
 
 /**
@@ -30,43 +38,80 @@ export interface Purchase {
  */
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
   ctx.companyFor('manageCompany');
-  const entry = await reserve(ctx, sale);
-  if (entry.method === 'INVOICE') return { entry, clientSecret: null };
+  const { subjectId, entry } = await reserve(ctx, sale);
+  if (entry?.method !== 'CREDIT_CARD') return { subjectId, entry, confirmation: null };
   const { status, failureMessage, clientSecret } = await chargeEntry(ctx.services, entry.id);
   if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
-  return { entry: { ...entry, status } as LedgerEntry, clientSecret };
+  return { subjectId, entry: { ...entry, status } as LedgerEntry, confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null };
 }
 
-async function reserve(ctx: Context, sale: Sale): Promise<LedgerEntry> {
+/** Asks the provider how a purchase stands, after the customer has answered the bank. */
+export async function settlePurchase(ctx: Context, purchaseId: string) {
+  ctx.companyFor('manageCompany');
+  const [entry] = await ctx.read(sqlBuilder.selectFrom('ledger_entry').select(['id', 'method']).where('purchase_id', '=', purchaseId));
+  if (!entry) throw notFound('Købet findes ikke');
+  if (entry.method === 'CREDIT_CARD') await chargeEntry(ctx.services, entry.id);
+  return (await ledgerEntryById(ctx, entry.id))!;
+}
+
+function confirmationOf(ctx: Context, { stripePaymentMethodId }: LedgerEntry, clientSecret: string): CardConfirmation {
+  const { publishableKey, scriptUrl } = ctx.services.config.stripe!;
+  return { clientSecret, paymentMethodId: stripePaymentMethodId!, publishableKey, scriptUrl: scriptUrl ?? null };
+}
+
+interface Reserved {
+  subjectId: string;
+  entry: LedgerEntry | null;
+}
+
+async function reserve(ctx: Context, sale: Sale): Promise<Reserved> {
   try {
-    return (await earlier(ctx, sale.purchaseId)) ?? (await owe(ctx, sale));
+    return (await earlier(ctx, sale)) ?? (await owe(ctx, sale));
   } catch (error) {
-    const first = brokenUnique(error)?.includes('purchase_id') && (await earlier(ctx, sale.purchaseId));
+    const first = brokenUnique(error)?.includes('purchase_id') && (await earlier(ctx, sale));
     if (first) return first;
     throw error;
   }
 }
 
-const earlier = (ctx: Context, purchaseId: string) => ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId }));
+async function earlier(ctx: Context, { purchaseId, earlier: free }: Sale): Promise<Reserved | undefined> {
+  const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId }));
+  if (entry) return { subjectId: entry.subjectId, entry };
+  const subjectId = await free(ctx, purchaseId);
+  return subjectId ? { subjectId, entry: null } : undefined;
+}
 
-async function owe(ctx: Context, sale: Sale): Promise<LedgerEntry> {
+async function owe(ctx: Context, sale: Sale): Promise<Reserved> {
   if (!sale.purchaseId || sale.purchaseId.length > 100) throw badInput({ purchaseId: 'Ugyldigt purchaseId' });
   return ctx.write(async (write) => {
     const department = await write.em.findOne(Department, { id: sale.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!department) throw notFound('Afdelingen findes ikke');
     const method = paymentMethodOf(department);
-    const { id: subjectId, description, net } = sale.make(write, department, method === 'CREDIT_CARD');
-    const vat = vatOf(net);
-    const entry = Object.assign(new LedgerEntry(), {
-      customerId: department.customerId, departmentId: department.id, subject: sale.subject, subjectId, description,
-      net, vat, gross: net + vat, method, purchaseId: sale.purchaseId,
-      ...(method === 'CREDIT_CARD' && { stripePaymentMethodId: department.stripePaymentMethodId, nextCheckAt: new Date(Date.now() + CHECK_AFTER_MS) }),
-    });
-    write.em.persist(entry);
-    write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });
-    return entry;
+    const { id: subjectId, description, net } = await sale.make(write, department, method === 'CREDIT_CARD');
+    const entry = net > 0 ? newEntry(department, { subject: sale.subject, subjectId, description, net, purchaseId: sale.purchaseId }) : null;
+    if (entry) {
+      write.em.persist(entry);
+      write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });
+    }
+    return { subjectId, entry };
   });
 }
+
+/** What a department owes, by the payment method that it has now; without any, it gets an invoice. */
+export function newEntry(
+  { id: departmentId, customerId, paymentMethod, stripePaymentMethodId }: Department,
+  owed: Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'purchaseId'>,
+): LedgerEntry {
+  const vat = vatOf(owed.net);
+  const byCard = paymentMethod === 'CREDIT_CARD' && stripePaymentMethodId;
+  return Object.assign(new LedgerEntry(), {
+    ...owed, customerId, departmentId, vat, gross: owed.net + vat, method: byCard ? 'CREDIT_CARD' : 'INVOICE',
+    ...(byCard && { stripePaymentMethodId, nextCheckAt: new Date(Date.now() + CHECK_AFTER_MS) }),
+  });
+}
+
+/** What is ordered must be payable. */
+export const assertPaymentMethod = (department: Department): void => void paymentMethodOf(department);
 
 function paymentMethodOf({ paymentMethod, stripePaymentMethodId }: Department) {
   if (!paymentMethod || (paymentMethod === 'CREDIT_CARD' && !stripePaymentMethodId)) {

@@ -60,10 +60,10 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
   if (outcome.providerId) entry.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
     Object.assign(entry, { status: 'PAID', settledAt: new Date(), failureMessage: null, nextCheckAt: null });
-    await goods[entry.subject].paid(write, entry.subjectId);
+    await goods[entry.subject].paid(write, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     Object.assign(entry, { status: 'FAILED', settledAt: new Date(), failureMessage: outcome.message, nextCheckAt: null });
-    await goods[entry.subject].failed(write, entry.subjectId);
+    await goods[entry.subject].failed(write, entry);
   } else if (entry.status === 'PENDING') {
     entry.nextCheckAt = nextCheck(entry.createdAt);
   }

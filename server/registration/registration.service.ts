@@ -9,7 +9,7 @@ import { brokenUnique } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { newUser } from '../users/newUser.ts';
-import { staffToNotify } from '../users/user.reads.ts';
+import { staffFor } from '../users/user.reads.ts';
 import { newCompany, newDepartment, newInstallation, declaredLicense } from './newCompany.ts';
 import { earlierRegistration, takenFields } from './registration.reads.ts';
 import type { RegisterInput } from './registration.inputs.ts';
@@ -40,7 +40,7 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
   const taken = await takenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
   if (taken.email || taken.subdomain) throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && EMAIL_TAKEN) });
   const passwordHash = await hashPassword(form.user.password);
-  const staff = await staffToNotify(ctx);
+  const staff = await staffFor(ctx, null);
   const customer = newCompany(form, registrationId);
   const user = newUser({ customerId: customer.id, name: form.user.name, email: form.user.email, role: 'USER', passwordHash });
   try {

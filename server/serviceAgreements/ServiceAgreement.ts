@@ -1,12 +1,17 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { addMonths } from '../../domain/dates.ts';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
+import { IntervalEnum, ServiceAgreementStatusEnum } from '../graphql/enums.ts';
+import { Node } from '../graphql/Node.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
 
-/** Help for a department's installations, for a time, at the price it was sold at. */
+@ObjectType({ implements: Node, description: 'Help for a department\'s installations, for a time, at the price it was sold at.', simpleResolvers: true })
 @Entity({
   tableName: 'service_agreement',
   rowLevelSecurity: 'force',
@@ -17,10 +22,19 @@ import { User } from '../users/User.ts';
   name: 'service_agreement_active',
   expression: `create index "service_agreement_active" on "service_agreement" ("customer_id") where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
+@Index({
+  name: 'service_agreement_ends',
+  expression: `create index "service_agreement_ends" on "service_agreement" ("end_date", "id") where "status" = 'ACTIVE' and "deleted_at" is null`,
+})
+@Index({
+  name: 'service_agreement_pending',
+  expression: `create index "service_agreement_pending" on "service_agreement" ("id") where "status" = 'PENDING' and "deleted_at" is null`,
+})
 @Index({ name: 'service_agreement_department', properties: ['departmentId'] })
-export class ServiceAgreement {
+export class ServiceAgreement extends Node {
+  @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  id: string = newId('agr');
+  override id: string = newId('agr');
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -31,38 +45,58 @@ export class ServiceAgreement {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
 
+  @Field(() => ServiceAgreementStatusEnum)
   @Property({ type: 'text' })
   status: ServiceAgreementStatus = 'PENDING';
 
+  @Field(() => CalendarDate)
   @Property({ type: 'date' })
   startDate!: string;
 
+  @Field(() => CalendarDate)
   @Property({ type: 'date' })
   endDate!: string;
 
-  /** In months. */
+  @Field(() => Int, { description: 'In months.' })
   @Property({ type: 'integer' })
   duration!: number;
 
+  @Field(() => IntervalEnum)
   @Property({ type: 'text' })
   paymentInterval!: Interval;
 
-  /** As it was sold: licences, and øre per licence and month. */
+  @Field(() => Int, { description: 'As it was sold.' })
   @Property({ type: 'integer' })
   licenseCount!: number;
 
+  @Field(() => Int, { description: 'Øre per licence and month, as it was sold.' })
   @Property({ type: 'integer' })
   licensePrice!: number;
+
+  /** How many periods have been billed, so that each is billed once. */
+  @Property({ type: 'integer' })
+  billedPeriods: number = 0;
+
+  /** The end that the customer has been reminded of. */
+  @Property({ type: 'date', nullable: true })
+  remindedOf: string | null = null;
 
   @Property({ type: 'text', unique: true })
   purchaseId!: string;
 
+  @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+
+  /** Another term from its end on. */
+  renew(): void {
+    this.endDate = addMonths(this.endDate, this.duration);
+  }
 }

@@ -1,16 +1,21 @@
 import type { Write } from '../db/writes.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-/** A paid agreement still waits for an admin; one that nobody paid was never sold. */
+type Sold = { subjectId: string; purchaseId: string };
+
+/**
+ * A paid agreement still waits for an admin; one whose first period nobody paid was never sold. A later period that
+ * fails ends nothing: the entry says so, and people talk.
+ */
 export const agreementGoods = {
-  async paid({ em, publish }: Write, id: string): Promise<void> {
-    const agreement = await em.findOneOrFail(ServiceAgreement, { id });
-    if (agreement.status === 'CANCELLED') agreement.status = 'PENDING';
-    publish({ topic: 'service-agreement.changed', id, customerId: agreement.customerId });
+  async paid({ em, publish }: Write, { subjectId, purchaseId }: Sold): Promise<void> {
+    const agreement = await em.findOneOrFail(ServiceAgreement, { id: subjectId });
+    if (purchaseId === agreement.purchaseId && agreement.status === 'CANCELLED') agreement.status = 'PENDING';
+    publish({ topic: 'service-agreement.changed', id: subjectId, customerId: agreement.customerId });
   },
-  async failed({ em, publish }: Write, id: string): Promise<void> {
-    const agreement = await em.findOneOrFail(ServiceAgreement, { id });
-    agreement.status = 'CANCELLED';
-    publish({ topic: 'service-agreement.changed', id, customerId: agreement.customerId });
+  async failed({ em, publish }: Write, { subjectId, purchaseId }: Sold): Promise<void> {
+    const agreement = await em.findOneOrFail(ServiceAgreement, { id: subjectId });
+    if (purchaseId === agreement.purchaseId) agreement.status = 'CANCELLED';
+    publish({ topic: 'service-agreement.changed', id: subjectId, customerId: agreement.customerId });
   },
 };

@@ -1,3 +1,4 @@
+import { addMonths, dateOf } from '../../domain/dates.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret, newApiToken, type SessionTokens } from '../auth/tokens.ts';
 import { newId } from '../db/ids.ts';
@@ -58,7 +59,7 @@ export class World {
     const [{ customer_id }] = (await this.db.sql('select customer_id from installation where id = $1', [installationId])) as [{ customer_id: string }];
     await this.insert('license', {
       id, customer_id, installation_id: installationId, type: 'PLAN_SUITE_TEAM', quantity: 5, status: 'ACTIVE', billing_interval: 'MONTHLY',
-      contract_term: 12, valid_from: '2026-01-01', valid_until: '2027-01-01', created_at: new Date(), ...fields,
+      contract_term: 12, valid_from: addMonths(dateOf(), -10), valid_until: addMonths(dateOf(), 2), created_at: new Date(), ...fields,
     });
     return id;
   }
@@ -75,8 +76,17 @@ export class World {
   async serviceAgreement(departmentId: string, fields: Row = {}): Promise<string> {
     const id = newId('agr');
     await this.insert('service_agreement', {
-      id, ...(await this.ownerOf(departmentId)), status: 'ACTIVE', start_date: '2026-01-01', end_date: '2029-01-01', duration: 36, payment_interval: 'MONTHLY',
-      license_count: 10, license_price: 49_900, purchase_id: id, created_at: new Date(), ...fields,
+      id, ...(await this.ownerOf(departmentId)), status: 'ACTIVE', start_date: addMonths(dateOf(), -6), end_date: addMonths(dateOf(), 30), duration: 36, payment_interval: 'MONTHLY',
+      license_count: 10, license_price: 49_900, billed_periods: 36, purchase_id: id, created_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
+  async agreementWork(agreementId: string, fields: Row = {}): Promise<string> {
+    const id = newId('work');
+    const [{ customer_id }] = (await this.db.sql('select customer_id from service_agreement where id = $1', [agreementId])) as [{ customer_id: string }];
+    await this.insert('agreement_work', {
+      id, customer_id, agreement_id: agreementId, worked_on: '2026-11-01', minutes: 30, description: 'Opsætning', logged_by: 'Sofie', created_at: new Date(), ...fields,
     });
     return id;
   }

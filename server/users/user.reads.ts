@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context, Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -8,14 +8,14 @@ const users = sqlBuilder
   .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'version'])
   .where('deactivated_at', 'is', null);
 
-export async function userById(ctx: Context, id: string) {
+export async function userById(ctx: Reader, id: string) {
   const [row] = await ctx.read(users.where('id', '=', id));
   return row;
 }
 
 const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
 
-export function userPage(ctx: Context, customerId: string, args: PageArgs) {
+export function userPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
     read: (query) => ctx.read(query),
     query: users.where('customer_id', '=', customerId),
@@ -25,16 +25,27 @@ export function userPage(ctx: Context, customerId: string, args: PageArgs) {
   });
 }
 
-export const userChange = async (ctx: Context, id: string) => changed(id, await userById(ctx, id), order);
+export const userChange = async (ctx: Reader, id: string) => changed(id, await userById(ctx, id), order);
 
-export async function colleagueWithEmail(ctx: Context, customerId: string, email: string) {
+export async function colleagueWithEmail(ctx: Reader, customerId: string, email: string) {
   const [row] = await ctx.read(users.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()));
   return row;
 }
 
-/** Who is told of what customers do: all admins, as long as nobody in particular looks after the company. */
-export function staffToNotify(ctx: Context) {
-  return ctx.readAsSystem(
-    sqlBuilder.selectFrom('user_account').select(['name', 'email']).where('role', '=', 'ADMIN').where('deactivated_at', 'is', null),
-  );
+/** Whoever did something keeps a name on it, deactivated or not. */
+export const usersByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(
+  sqlBuilder.selectFrom('user_account')
+    .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'version'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))),
+);
+
+export type UserRow = Awaited<ReturnType<typeof usersByIds>>[number];
+
+/** Who is told of what customers do: the company's point of contact, else all admins. */
+export async function staffFor(ctx: Context, customerId: string | null): Promise<{ name: string; email: string }[]> {
+  const contact = customerId ? await ctx.readAsSystem(
+    sqlBuilder.selectFrom('customer').innerJoin('team_member', 'team_member.id', 'customer.point_of_contact_id')
+      .select(['team_member.name', 'team_member.email']).where('customer.id', '=', customerId).where('team_member.is_active', '=', true)) : [];
+  return contact.length ? contact : ctx.readAsSystem(
+    sqlBuilder.selectFrom('user_account').select(['name', 'email']).where('role', '=', 'ADMIN').where('deactivated_at', 'is', null));
 }

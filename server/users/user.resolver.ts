@@ -12,7 +12,7 @@ import { createUser } from './user.service.ts';
 export class UserResolver {
   @FieldResolver(() => Customer, { nullable: true })
   customer(@Root() user: User, @Ctx() ctx: Context) {
-    return user.customerId ? ctx.loaders.customer.load(user.customerId) : null;
+    return user.customerId ? ctx.readerOf(user).loaders.customer.load(user.customerId) : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is the one who asks.' })

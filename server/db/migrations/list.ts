@@ -1,8 +1,10 @@
 import { InitialSchema } from './001_initial_schema.ts';
 import { CompanyRooms } from './002_company_rooms.ts';
+import { LicensesAndAgreements } from './003_licenses_and_agreements.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
   { name: '001_initial_schema', class: InitialSchema },
   { name: '002_company_rooms', class: CompanyRooms },
+  { name: '003_licenses_and_agreements', class: LicensesAndAgreements },
 ];

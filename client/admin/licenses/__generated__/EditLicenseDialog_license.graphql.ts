@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<3ecc48efe8739a2ebbfd430ab57eb12e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
+export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
+export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type EditLicenseDialog_license$data = {
+  readonly billingInterval: Interval;
+  readonly contractTerm: number;
+  readonly id: string;
+  readonly installation: {
+    readonly id: string;
+  };
+  readonly quantity: number;
+  readonly status: LicenseStatus;
+  readonly type: Plan;
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly version: number;
+  readonly " $fragmentType": "EditLicenseDialog_license";
+};
+export type EditLicenseDialog_license$key = {
+  readonly " $data"?: EditLicenseDialog_license$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditLicenseDialog_license">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditLicenseDialog_license",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Installation",
+      "kind": "LinkedField",
+      "name": "installation",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billingInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contractTerm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    }
+  ],
+  "type": "License",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a75bf6dc4ec513bc6c4e61d0f57203c0";
+
+export default node;

@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<fb777ba15d2c5186ff3753df0edf74b4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ChangeSeatsDialog_license$data = {
+  readonly id: string;
+  readonly installation: {
+    readonly department: {
+      readonly billingEmail: string | null | undefined;
+      readonly cardInfo: {
+        readonly brand: string;
+        readonly expMonth: number;
+        readonly expYear: number;
+        readonly last4: string;
+      } | null | undefined;
+      readonly id: string;
+      readonly name: string;
+      readonly paymentMethod: PaymentMethod | null | undefined;
+    };
+    readonly id: string;
+    readonly licenseType: Plan;
+    readonly subdomain: string;
+  };
+  readonly quantity: number;
+  readonly type: Plan;
+  readonly viewerCanReduceSeats: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"FewerSeats_license">;
+  readonly " $fragmentType": "ChangeSeatsDialog_license";
+};
+export type ChangeSeatsDialog_license$key = {
+  readonly " $data"?: ChangeSeatsDialog_license$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChangeSeatsDialog_license",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReduceSeats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Installation",
+      "kind": "LinkedField",
+      "name": "installation",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subdomain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "licenseType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Department",
+          "kind": "LinkedField",
+          "name": "department",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paymentMethod",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "billingEmail",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CardInfo",
+              "kind": "LinkedField",
+              "name": "cardInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "brand",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "last4",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expMonth",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expYear",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FewerSeats_license"
+    }
+  ],
+  "type": "License",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4828938ddd2409185102d60072872b49";
+
+export default node;

@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<35359b99f1604793083116bc590e219b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
+export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
+export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type LicenseCard_license$data = {
+  readonly billingInterval: Interval;
+  readonly contractTerm: number;
+  readonly installation: {
+    readonly subdomain: string;
+  };
+  readonly quantity: number;
+  readonly status: LicenseStatus;
+  readonly type: Plan;
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "SeatChangeNote_license">;
+  readonly " $fragmentType": "LicenseCard_license";
+};
+export type LicenseCard_license$key = {
+  readonly " $data"?: LicenseCard_license$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LicenseCard_license",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billingInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contractTerm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Installation",
+      "kind": "LinkedField",
+      "name": "installation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subdomain",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SeatChangeNote_license"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeSeatsDialog_license"
+    }
+  ],
+  "type": "License",
+  "abstractKey": null
+};
+
+(node as any).hash = "b49a1afb037c1a3e527719aef42780d6";
+
+export default node;

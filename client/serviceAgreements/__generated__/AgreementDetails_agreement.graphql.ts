@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<40b14623788bdf7c2c33a0c4d55000e8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
+export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AgreementDetails_agreement$data = {
+  readonly createdAt: string;
+  readonly duration: number;
+  readonly endDate: string;
+  readonly licenseCount: number;
+  readonly licensePrice: number;
+  readonly paymentInterval: Interval;
+  readonly startDate: string;
+  readonly status: ServiceAgreementStatus;
+  readonly user: {
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AgreementWorkLog_agreement">;
+  readonly " $fragmentType": "AgreementDetails_agreement";
+};
+export type AgreementDetails_agreement$key = {
+  readonly " $data"?: AgreementDetails_agreement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AgreementDetails_agreement">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AgreementDetails_agreement",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licenseCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licensePrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AgreementWorkLog_agreement"
+    }
+  ],
+  "type": "ServiceAgreement",
+  "abstractKey": null
+};
+
+(node as any).hash = "a7cd2ff1c13547c1d5389b8481594638";
+
+export default node;

@@ -1,0 +1,76 @@
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { RenewalGroup } from '../../domain/renewals.ts';
+import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
+import { LicenseRequestConnection } from '../licenses/license.inputs.ts';
+import { allLicenseRequests } from '../licenses/licenseRequest.reads.ts';
+import { subscribeAsAdmin } from '../live/subscribe.ts';
+import { RenewalConnection, RenewalCounts, RenewalGroupEnum } from '../renewals/renewal.inputs.ts';
+import { renewalCounts, renewalPage } from '../renewals/renewal.reads.ts';
+import { TeamMember } from '../team/TeamMember.ts';
+import { activeTeam } from '../team/team.reads.ts';
+import { pendingCounts } from './admin.reads.ts';
+
+@ObjectType({ description: 'What the reseller\'s own people see. Everything below it is read with an admin\'s rights.', simpleResolvers: true })
+class Admin {
+  @Field(() => ID) id!: string;
+}
+
+const theAdmin = { id: 'admin' };
+
+@Resolver(() => Admin)
+export class AdminResolver {
+  @Query(() => Admin, { description: 'FORBIDDEN for who is no admin.' })
+  admin(@Ctx() ctx: Context) {
+    return ctx.admin && theAdmin;
+  }
+
+  @FieldResolver(() => Int)
+  async pendingLicenseRequests(@Ctx() ctx: Context) {
+    return (await pendingCounts(ctx.admin)).licenseRequests;
+  }
+
+  @FieldResolver(() => Int)
+  async pendingServiceAgreements(@Ctx() ctx: Context) {
+    return (await pendingCounts(ctx.admin)).serviceAgreements;
+  }
+
+  @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first; the search looks at the company\'s name and the e-mail of whoever asked.' })
+  licenseRequests(
+    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true }) status?: LicenseRequestStatus | null, @Arg('type', () => PlanEnum, { nullable: true }) type?: Plan | null,
+  ) {
+    return allLicenseRequests(ctx.admin, { search, status, type }, args);
+  }
+
+  @FieldResolver(() => RenewalConnection, { description: 'By the last day to decide.' })
+  renewals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('group', () => RenewalGroupEnum) group: RenewalGroup) {
+    return renewalPage(ctx.admin, group, args);
+  }
+
+  @FieldResolver(() => RenewalCounts)
+  renewalCounts(@Ctx() ctx: Context) {
+    return renewalCounts(ctx.admin);
+  }
+
+  @FieldResolver(() => [TeamMember], { description: 'Who is active, by name.' })
+  team(@Ctx() ctx: Context) {
+    return activeTeam(ctx.admin);
+  }
+
+  @FieldResolver(() => Customer, { nullable: true })
+  customer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return ctx.admin.loaders.customer.load(id);
+  }
+
+  @Subscription(() => Admin, {
+    subscribe: ({ context }) => subscribeAsAdmin(
+      context as Context, ['license-request.changed', 'service-agreement.changed', 'license.changed', 'renewal.changed', 'company.changed'], async () => theAdmin, { waiting: 1 }),
+  })
+  adminChanged(@Root() admin: Admin) {
+    return admin;
+  }
+}

@@ -1,0 +1,48 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { Node } from '../graphql/Node.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+
+@ObjectType({ implements: Node, description: 'Work that was done under a service agreement.', simpleResolvers: true })
+@Entity({
+  tableName: 'agreement_work',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('agreement_work', { everything: [dbRoles.system] }),
+})
+@Index({ name: 'agreement_work_newest', properties: ['agreementId', 'id'] })
+export class AgreementWork extends Node {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId('work');
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id' })
+  customerId!: string;
+
+  @ManyToOne(() => ServiceAgreement, { mapToPk: true, fieldName: 'agreement_id', index: false })
+  agreementId!: string;
+
+  @Field(() => CalendarDate)
+  @Property({ type: 'date' })
+  workedOn!: string;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  minutes!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  /** Kept as text, so that the entry outlives its user. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  loggedBy!: string;
+
+  @Field(() => DateTime)
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+}

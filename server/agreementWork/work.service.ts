@@ -1,0 +1,33 @@
+import { agreementWorkForm } from '../../domain/validation/serviceAgreements.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { AgreementWork } from './AgreementWork.ts';
+import type { AgreementWorkInput } from './work.inputs.ts';
+import { workChange } from './work.reads.ts';
+
+/** Work is logged by the reseller's people, and seen by the customer. */
+export async function logAgreementWork(ctx: Context, agreementId: string, input: AgreementWorkInput) {
+  const form = valid(agreementWorkForm, input);
+  const work = await ctx.writeAsAdmin(async (write) => {
+    const agreement = await write.em.findOne(ServiceAgreement, { id: agreementId, deletedAt: null });
+    if (!agreement) throw notFound('Serviceaftalen findes ikke');
+    const { customerId } = agreement;
+    const logged = Object.assign(new AgreementWork(), form, { customerId, agreementId, loggedBy: ctx.viewer.name });
+    write.em.persist(logged);
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId, entityType: 'service_agreement_work', entityId: agreementId, title: `${timeText(form.minutes)} arbejde på serviceaftalen`, description: form.description,
+    });
+    write.publish({ topic: 'service-agreement.changed', id: agreementId, customerId });
+    return logged;
+  });
+  return workChange(ctx.admin, work.id);
+}
+
+function timeText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && `${hours} t`, rest && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,35 @@
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import type { Config } from '../config.ts';
+import type { MailMessage } from '../mail/outgoing.ts';
+import type { LicenseRequest } from './LicenseRequest.ts';
+
+type Recipient = { name: string; email: string };
+
+const what = ({ requestedLicenses, licenseType }: LicenseRequest) => `${requestedLicenses} ${requestedLicenses === 1 ? 'licens' : 'licenser'} (${labelOf(Plan, licenseType)})`;
+
+export function licenseOrderedMail({ product, publicUrl }: Config, staff: Recipient, { request, subdomain, by }: { request: LicenseRequest; subdomain: string; by: string }): MailMessage {
+  return {
+    kind: 'license-ordered',
+    to: staff.email,
+    subject: `Ny licensanmodning: ${what(request)}`,
+    product,
+    greeting: `Hej ${staff.name}`,
+    paragraphs: [`${by} har bestilt ${what(request)} til ${subdomain}.`],
+    action: { label: 'Se anmodningen', url: `${publicUrl}/admin/license-requests` },
+  };
+}
+
+export function requestStatusMail({ product, publicUrl }: Config, user: Recipient, { request, label }: { request: LicenseRequest; label: string }): MailMessage {
+  return {
+    kind: 'license-request-status',
+    to: user.email,
+    subject: `Din licensanmodning: ${label}`,
+    product,
+    greeting: `Hej ${user.name}`,
+    paragraphs: [
+      `Din anmodning om ${what(request)} har nu status ${label}.`,
+      ...(request.status === 'COMPLETED' ? ['Licenserne er klar til brug.'] : []),
+    ],
+    action: { label: 'Se dine licenser', url: `${publicUrl}/licenses` },
+  };
+}

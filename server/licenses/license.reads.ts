@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Reader } from '../context.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { NestedPages } from '../graphql/NestedPages.ts';
+
+const licenses = sqlBuilder.selectFrom('license').select([
+  'id', 'customer_id as customerId', 'installation_id as installationId', 'type', 'quantity', 'status', 'billing_interval as billingInterval',
+  'contract_term as contractTerm', 'valid_from as validFrom', 'valid_until as validUntil', 'renewal_quantity as renewalQuantity',
+  'created_at as createdAt', 'version',
+]).where('deleted_at', 'is', null);
+
+const order = [{ column: 'id', key: 'id' }];
+
+export async function licenseById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(licenses.where('id', '=', id));
+  return row;
+}
+
+export type LicenseRow = NonNullable<Awaited<ReturnType<typeof licenseById>>>;
+
+export const licenseChange = async (ctx: Reader, id: string) => changed(id, await licenseById(ctx, id), order);
+
+export function licensePage(ctx: Reader, customerId: string, args: PageArgs) {
+  return readPage({ read: (query) => ctx.read(query), query: licenses.where('customer_id', '=', customerId), order, direction: 'desc', args });
+}
+
+export const licensesOfInstallations = (ctx: Reader) => new NestedPages<LicenseRow>({
+  read: (query) => ctx.read(query), query: licenses, parentColumn: 'installation_id', order, direction: 'desc',
+});
+
+export async function licenseSummary(ctx: Reader, customerId: string) {
+  const quantity = (status: string) => sql<number>`coalesce(sum(quantity) filter (where status = ${sql.lit(status)}), 0)::int`;
+  const [[sums], [requests]] = await Promise.all([
+    ctx.read(sqlBuilder.selectFrom('license').select([
+      quantity('ACTIVE').as('active'), quantity('PENDING').as('pending'), quantity('EXPIRED').as('expired'),
+      sql<string | null>`min(valid_until) filter (where status = 'ACTIVE')`.as('nextRenewal'),
+    ]).where('customer_id', '=', customerId).where('deleted_at', 'is', null)),
+    ctx.read(sqlBuilder.selectFrom('license_request').select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('customer_id', '=', customerId).where('status', '=', 'PENDING')),
+  ]);
+  const { active, pending, expired, nextRenewal } = sums!;
+  return {
+    id: `licenseSummary:${customerId}`, active, pending, expired, total: active + pending + expired, awaitingRequests: requests!.total, nextRenewal,
+    renewalCount: active,
+  };
+}

@@ -1,0 +1,91 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { dateOf } from '../../domain/dates.ts';
+import { licenseDecisionDate } from '../../domain/renewals.ts';
+import { licenseForm, quantityRule } from '../../domain/validation/licenses.ts';
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { findToEdit } from '../db/editing.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { given, valid } from '../graphql/validation.ts';
+import { Installation } from '../installations/Installation.ts';
+import type { LicenseInput } from './license.inputs.ts';
+import { licenseChange } from './license.reads.ts';
+import { License } from './License.ts';
+
+const MISSING = 'Licensen findes ikke';
+
+export async function createLicense(ctx: Context, input: LicenseInput) {
+  const license = new License();
+  return saveLicense(ctx, input, async () => license, 'oprettet');
+}
+
+export async function updateLicense(ctx: Context, id: string, version: number | null, input: LicenseInput) {
+  return saveLicense(ctx, input, async ({ em }) => alive(await findToEdit(em, License, id, version, MISSING)), 'opdateret');
+}
+
+async function saveLicense(ctx: Context, input: LicenseInput, find: (write: Write) => Promise<License>, done: string) {
+  const id = await ctx.writeAsAdmin(async (write) => {
+    const license = await find(write);
+    const form = valid(licenseForm, { ...license, ...given(input) });
+    const installation = await write.em.findOne(Installation, { id: form.installationId });
+    if (!installation || (license.customerId && installation.customerId !== license.customerId)) throw badInput({ installationId: 'Installationen findes ikke' });
+    Object.assign(license, form, { customerId: installation.customerId });
+    if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
+    write.em.persist(license);
+    await tell(ctx, write, license, `${license.quantity} licenser (${labelOf(Plan, license.type)}) er ${done}`);
+    return license.id;
+  });
+  return licenseChange(ctx.admin, id);
+}
+
+/** Kept as deleted: the history stays. */
+export async function deleteLicense(ctx: Context, id: string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const license = alive(await findToEdit(write.em, License, id, null, MISSING));
+    license.deletedAt = new Date();
+    await tell(ctx, write, license, `${license.quantity} licenser (${labelOf(Plan, license.type)}) er slettet`);
+  });
+  return { deletedId: id };
+}
+
+/** Fewer from the next renewal on, as long as the notice can still be given. */
+export async function reduceSeats(ctx: Context, id: string, quantity: number, today = dateOf()) {
+  return changeSeats(ctx, id, today, (license) => {
+    const wanted = quantityRule.safeParse(quantity);
+    if (!wanted.success) throw badInput({ quantity: wanted.error.issues[0]!.message });
+    if (quantity >= license.quantity) throw badInput({ quantity: `Vælg færre end de ${license.quantity}, I har nu` });
+    license.renewalQuantity = quantity;
+    return `Licenserne går fra ${license.quantity} til ${quantity} ved fornyelsen`;
+  });
+}
+
+export async function undoSeatChange(ctx: Context, id: string, today = dateOf()) {
+  return changeSeats(ctx, id, today, (license) => {
+    license.renewalQuantity = null;
+    return `De ${license.quantity} licenser bliver ved fornyelsen alligevel`;
+  });
+}
+
+async function changeSeats(ctx: Context, id: string, today: string, change: (license: License) => string) {
+  ctx.companyFor('manageCompany');
+  await ctx.write(async (write) => {
+    const license = await write.em.findOne(License, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!license) throw notFound(MISSING);
+    if (license.status !== 'ACTIVE') throw conflict('Kun aktive licenser kan ændres');
+    if (today > licenseDecisionDate(license.validUntil)) throw conflict('Fristen for at ændre antallet ved denne fornyelse er overskredet');
+    await tell(ctx, write, license, change(license));
+  });
+  return licenseChange(ctx, id);
+}
+
+function alive(license: License): License {
+  if (license.deletedAt) throw notFound(MISSING);
+  return license;
+}
+
+async function tell(ctx: Context, write: Write, { id, customerId }: License, title: string): Promise<void> {
+  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'license', entityId: id, title });
+  write.publish({ topic: 'license.changed', id, customerId });
+}

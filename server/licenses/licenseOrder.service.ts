@@ -1,0 +1,78 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { ALL_REQUIRED, licenseOrder, missingInOrder } from '../../domain/validation/licenses.ts';
+import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { brokenUnique } from '../db/violations.ts';
+import { Department } from '../departments/Department.ts';
+import { AppError, badInput, conflict, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { Installation } from '../installations/Installation.ts';
+import { assertPaymentMethod } from '../payments/purchase.service.ts';
+import { staffFor } from '../users/user.reads.ts';
+import type { OrderLicensesInput } from './license.inputs.ts';
+import { licenseOrderedMail } from './license.mails.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
+import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
+
+export async function orderLicenses(ctx: Context, { purchaseId, ...input }: OrderLicensesInput) {
+  const customerId = ctx.companyFor('manageCompany');
+  if (!purchaseId || purchaseId.length > 100) throw badInput({ purchaseId: 'Ugyldigt purchaseId' });
+  const earlier = await licenseRequestOfPurchase(ctx, purchaseId);
+  if (earlier) return licenseRequestChange(ctx, earlier.id);
+  const { departmentId, zendeskInstanceId, requestedLicenses } = checkedOrder(input);
+  const request = Object.assign(new LicenseRequest(), {
+    customerId, departmentId, installationId: zendeskInstanceId, requestedLicenses, purchaseId, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+  });
+  const staff = await staffFor(ctx, customerId);
+  try {
+    await ctx.write(async (write) => {
+      const department = await write.em.findOne(Department, { id: departmentId });
+      if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+      const installation = await write.em.findOne(Installation, { id: zendeskInstanceId });
+      if (installation?.departmentId !== departmentId) throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
+      assertPaymentMethod(department);
+      request.licenseType = installation.licenseType;
+      write.em.persist(request);
+      await write.em.flush();
+      await recordActivity(write, doerOf(ctx.viewer), {
+        customerId, entityType: 'license_request', entityId: request.id, title: `${requestedLicenses} licenser er bestilt`, description: installation.subdomain,
+      });
+      write.publish({ topic: 'license-request.changed', id: request.id, customerId });
+      for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: ctx.viewer.name }));
+    });
+  } catch (error) {
+    const first = brokenUnique(error) && (await licenseRequestOfPurchase(ctx, purchaseId));
+    if (first) return licenseRequestChange(ctx, first.id);
+    throw error;
+  }
+  return licenseRequestChange(ctx, request.id);
+}
+
+/** What is missing is told as one thing; what is there but wrong, field by field. */
+function checkedOrder(input: Omit<OrderLicensesInput, 'purchaseId'>) {
+  if (!missingInOrder(input).length) return valid(licenseOrder, input);
+  try {
+    return valid(licenseOrder, input);
+  } catch (error) {
+    throw error instanceof AppError ? new AppError(error.code, ALL_REQUIRED, error.fields) : error;
+  }
+}
+
+/** Only what nobody has begun with; of a customer who cancels and an admin who approves at the same moment, one wins. */
+export async function cancelLicenseRequest(ctx: Context, id: string) {
+  const customerId = ctx.companyFor('manageCompany');
+  await ctx.write(async (write) => {
+    const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!request) throw notFound('Anmodningen findes ikke');
+    if (request.status !== 'PENDING') {
+      throw conflict(`Anmodningen kan ikke annulleres, fordi den har status ${labelOf(LicenseRequestStatus, request.status)}.`);
+    }
+    request.status = 'REJECTED';
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId, entityType: 'license_request', entityId: id, title: `En anmodning om ${request.requestedLicenses} licenser er annulleret`,
+    });
+    write.publish({ topic: 'license-request.changed', id, customerId });
+  });
+  return licenseRequestChange(ctx, id);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import type { Reader } from '../context.ts';
+import { containing } from '../db/containing.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+
+const requests = sqlBuilder.selectFrom('license_request').select([
+  'license_request.id', 'license_request.customer_id as customerId', 'license_request.department_id as departmentId',
+  'license_request.installation_id as installationId', 'license_request.user_id as userId', 'license_type as licenseType',
+  'requested_licenses as requestedLicenses', 'license_request.status', 'approved_at as approvedAt', 'fulfilled_at as fulfilledAt',
+  'license_request.created_at as createdAt', 'license_request.version',
+]);
+
+const order = [{ column: 'license_request.id', key: 'id' }];
+
+export async function licenseRequestById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(requests.where('license_request.id', '=', id));
+  return row;
+}
+
+export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) {
+  const [row] = await ctx.read(requests.where('purchase_id', '=', purchaseId));
+  return row;
+}
+
+export const licenseRequestChange = async (ctx: Reader, id: string) => changed(id, await licenseRequestById(ctx, id), order);
+
+export function licenseRequestPage(ctx: Reader, customerId: string, args: PageArgs) {
+  return readPage({
+    read: (query) => ctx.read(query), query: requests.where('license_request.customer_id', '=', customerId), order, direction: 'desc', args,
+  });
+}
+
+export interface RequestFilter {
+  search?: string | null | undefined;
+  status?: LicenseRequestStatus | null | undefined;
+  type?: Plan | null | undefined;
+}
+
+/** All companies'; the free text is looked for in the company's name and the e-mail of whoever asked. */
+export function allLicenseRequests(ctx: Reader, { search, status, type }: RequestFilter, args: PageArgs) {
+  let query = requests;
+  if (status) query = query.where('license_request.status', '=', status);
+  if (type) query = query.where('license_type', '=', type);
+  if (search?.trim()) {
+    const text = containing(search);
+    query = query.where(sql<boolean>`(exists (select 1 from customer c where c.id = license_request.customer_id and c.name ilike ${text})
+      or exists (select 1 from user_account u where u.id = license_request.user_id and u.email ilike ${text}))`);
+  }
+  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
+}
+
+/** Readable by an admin's role alone. */
+export const adminNotes = (ctx: Reader, ids: readonly string[]) => ctx.read(
+  sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))),
+);

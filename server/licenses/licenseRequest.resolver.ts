@@ -1,0 +1,86 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { may } from '../auth/policy.ts';
+import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
+import type { Context } from '../context.ts';
+import { Department } from '../departments/Department.ts';
+import { LicenseRequestStatusEnum } from '../graphql/enums.ts';
+import { Installation } from '../installations/Installation.ts';
+import { subscribeAsAdmin, subscribeToOwn } from '../live/subscribe.ts';
+import { User } from '../users/User.ts';
+import { LicenseRequestChange, OrderLicensesInput } from './license.inputs.ts';
+import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
+import { licenseRequestChange } from './licenseRequest.reads.ts';
+import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
+
+@Resolver(() => LicenseRequest)
+export class LicenseRequestResolver {
+  @FieldResolver(() => Installation)
+  installation(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
+    return ctx.readerOf(request).loaders.installation.load(request.installationId);
+  }
+
+  @FieldResolver(() => Department)
+  department(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
+    return ctx.readerOf(request).loaders.department.load(request.departmentId);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who asked for it.' })
+  user(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
+    return request.userId ? ctx.readerOf(request).loaders.user.load(request.userId) : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'For admins; absent for everybody else.' })
+  async adminNotes(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
+    return may(ctx.viewer, 'administer') ? ((await ctx.admin.loaders.adminNotes.load(request.id))?.notes ?? null) : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether licences were made of it.' })
+  isFulfilled(@Root() { fulfilledAt }: LicenseRequest) {
+    return fulfilledAt !== null;
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanCancel(@Root() { status }: LicenseRequest) {
+    return status === 'PENDING';
+  }
+
+  @Mutation(() => LicenseRequestChange)
+  orderLicenses(@Ctx() ctx: Context, @Arg('input', () => OrderLicensesInput) input: OrderLicensesInput) {
+    return orderLicenses(ctx, input);
+  }
+
+  @Mutation(() => LicenseRequestChange, { description: 'CONFLICT where somebody has begun with it.' })
+  cancelLicenseRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return cancelLicenseRequest(ctx, id);
+  }
+
+  @Mutation(() => LicenseRequestChange, { description: 'For admins: any status but COMPLETED.' })
+  setLicenseRequestStatus(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('status', () => LicenseRequestStatusEnum) status: LicenseRequestStatus,
+    @Arg('adminNotes', () => String, { nullable: true }) adminNotes?: string | null, @Arg('quantity', () => Int, { nullable: true }) quantity?: number | null,
+  ) {
+    return setLicenseRequestStatus(ctx, id, status, { adminNotes, quantity });
+  }
+
+  @Mutation(() => LicenseRequestChange, { description: 'For admins: makes the licences, once.' })
+  completeLicenseRequest(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Arg('adminNotes', () => String, { nullable: true }) adminNotes?: string | null, @Arg('quantity', () => Int, { nullable: true }) quantity?: number | null,
+  ) {
+    return completeLicenseRequest(ctx, id, { adminNotes, quantity });
+  }
+
+  @Subscription(() => LicenseRequestChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange) })
+  licenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {
+    return change;
+  }
+
+  @Subscription(() => LicenseRequestChange, {
+    description: 'For admins: any company\'s.',
+    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'license-request.changed', (ctx, id) => licenseRequestChange(ctx.admin, id)),
+  })
+  adminLicenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {
+    return change;
+  }
+}

@@ -1,0 +1,74 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { requestUpdate } from '../../domain/validation/licenses.ts';
+import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { Installation } from '../installations/Installation.ts';
+import { User } from '../users/User.ts';
+import { requestStatusMail } from './license.mails.ts';
+import { License } from './License.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
+import { licenseRequestChange } from './licenseRequest.reads.ts';
+
+interface Update {
+  adminNotes?: string | null | undefined;
+  quantity?: number | null | undefined;
+}
+
+/** An admin may choose any status in any order; COMPLETED makes licences, and has its own way in. */
+export async function setLicenseRequestStatus(ctx: Context, id: string, status: LicenseRequestStatus, update: Update) {
+  if (status === 'COMPLETED') throw badInput({ status: 'En anmodning fuldføres for sig' });
+  return changeRequest(ctx, id, status, update);
+}
+
+/** Licences are made once, whoever completes it how often, and reopened in between or not. */
+export async function completeLicenseRequest(ctx: Context, id: string, update: Update) {
+  return changeRequest(ctx, id, 'COMPLETED', update);
+}
+
+async function changeRequest(ctx: Context, id: string, status: LicenseRequestStatus, update: Update) {
+  const { adminNotes, quantity } = valid(requestUpdate, update);
+  await ctx.writeAsAdmin(async (write) => {
+    const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['adminNotes'] });
+    if (!request) throw notFound('Anmodningen findes ikke');
+    const before = request.status;
+    if (update.adminNotes !== undefined) request.adminNotes = adminNotes;
+    if (quantity && !request.fulfilledAt) request.requestedLicenses = quantity;
+    request.status = status;
+    if (status === 'APPROVED') request.approvedAt ??= new Date();
+    if (status === 'COMPLETED' && !request.fulfilledAt) await fulfil(write, request);
+    write.publish({ topic: 'license-request.changed', id, customerId: request.customerId });
+    if (before !== status) await tell(ctx, write, request);
+  });
+  return licenseRequestChange(ctx.admin, id);
+}
+
+/** Adds to the active licence of the same type on the installation, whose dates stay; else there is a new one from today. */
+async function fulfil({ em, publish }: Write, request: LicenseRequest): Promise<void> {
+  const { customerId, installationId, licenseType: type, requestedLicenses: quantity } = request;
+  const installation = await em.findOneOrFail(Installation, { id: installationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const active = await em.findOne(License, { installationId, type, status: 'ACTIVE', deletedAt: null }, { orderBy: { id: 'asc' } });
+  const today = dateOf();
+  const license = active ?? Object.assign(new License(), {
+    customerId, installationId, type, quantity, status: 'ACTIVE', billingInterval: installation.paymentInterval, contractTerm: installation.contractTerm,
+    validFrom: today, validUntil: addMonths(today, installation.contractTerm),
+  });
+  if (active) active.add(quantity);
+  else em.persist(license);
+  request.fulfilledAt = new Date();
+  publish({ topic: 'license.changed', id: license.id, customerId });
+}
+
+async function tell(ctx: Context, write: Write, request: LicenseRequest): Promise<void> {
+  const { id, customerId, userId, status, requestedLicenses } = request;
+  const label = labelOf(LicenseRequestStatus, status);
+  await recordActivity(write, doerOf(ctx.viewer), {
+    customerId, entityType: 'license_request', entityId: id, title: `Anmodningen om ${requestedLicenses} licenser: ${label}`,
+  });
+  const user = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
+  if (user) write.mail(requestStatusMail(ctx.services.config, user, { request, label }));
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let admin: Person;
+let person: Person;
+let departmentId: string;
+let installationId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+});
+beforeEach(async () => {
+  person = await app.world.person();
+  departmentId = await app.world.department(person.customerId!);
+  installationId = await app.world.installation(departmentId);
+  await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
+});
+afterAll(() => app.close());
+
+const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const REQUEST = '{ edge { node { id status requestedLicenses adminNotes isFulfilled viewerCanCancel approvedAt user { email } installation { subdomain } } } }';
+const order = (input: object = {}, token?: string) => run(`mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) ${REQUEST} }`, {
+  input: { purchaseId: randomUUID(), departmentId, zendeskInstanceId: installationId, requestedLicenses: 4, acceptTerms: true, ...input },
+}, token);
+const ordered = async (input?: object): Promise<string> => (await order(input)).data.orderLicenses.edge.node.id;
+const cancel = (id: string, token?: string) => run(`mutation ($id: ID!) { cancelLicenseRequest(id: $id) ${REQUEST} }`, { id }, token);
+const setStatus = (id: string, status: string, more: object = {}) => run(
+  `mutation ($id: ID!, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) { setLicenseRequestStatus(id: $id, status: $status, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
+  { id, status, ...more }, admin.token);
+const complete = (id: string, more: object = {}) => run(
+  `mutation ($id: ID!, $adminNotes: String, $quantity: Int) { completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`, { id, ...more }, admin.token);
+const licenses = () => app.db.sql('select id, quantity, status, type, valid_from::text, valid_until::text, contract_term, billing_interval from license where installation_id = $1 and deleted_at is null order by id', [installationId]);
+const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+
+describe('an order of licences', () => {
+  test('is a request of the installation’s plan, and is told to the reseller', async () => {
+    const { data } = await order();
+    expect(data.orderLicenses.edge.node).toMatchObject({ status: 'PENDING', requestedLicenses: 4, user: { email: person.email }, viewerCanCancel: true, isFulfilled: false });
+    expect((await app.mailTo(admin.email)).subject).toContain('Ny licensanmodning');
+  });
+
+  test('without something says that everything is needed, and which fields lack', async () => {
+    const { errors } = await order({ departmentId: null, zendeskInstanceId: null, requestedLicenses: null, acceptTerms: false });
+    expect(errors?.[0]).toMatchObject({ message: 'Alle påkrævede felter skal udfyldes', extensions: { code: 'BAD_USER_INPUT' } });
+    expect(Object.keys(fields({ errors } as never)!)).toEqual(['departmentId', 'zendeskInstanceId', 'requestedLicenses', 'acceptTerms']);
+    expect(fields(await order({ requestedLicenses: 1001 }))).toEqual({ requestedLicenses: 'Højst 1000' });
+  });
+
+  test('needs a payment method, and an installation of that very department', async () => {
+    const other = await app.world.department(person.customerId!);
+    expect(fields(await order({ departmentId: other }))).toEqual({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
+    await app.db.sql('update department set payment_method = null where id = $1', [departmentId]);
+    expect((await order()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
+    const stranger = await app.world.person();
+    expect(fields(await order({}, stranger.token))).toEqual({ departmentId: 'Afdelingen findes ikke' });
+  });
+
+  test('sent twice, at once or later, is one', async () => {
+    const purchaseId = randomUUID();
+    const answers = await Promise.all([order({ purchaseId }), order({ purchaseId })]);
+    const ids = [...answers, await order({ purchaseId })].map(({ data }) => data.orderLicenses.edge.node.id);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+describe('a request', () => {
+  test('is cancelled by the customer while it waits, and not after that', async () => {
+    const id = await ordered();
+    expect((await cancel(id)).data.cancelLicenseRequest.edge.node).toMatchObject({ status: 'REJECTED', viewerCanCancel: false });
+    const processing = await ordered();
+    await setStatus(processing, 'PROCESSING');
+    expect((await cancel(processing)).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' }, message: 'Anmodningen kan ikke annulleres, fordi den har status Behandles.',
+    });
+  });
+
+  test('that is cancelled and approved at the same moment ends as one of the two, and the other is told', async () => {
+    for (let i = 0; i < 5; i++) {
+      const id = await ordered();
+      const [cancelled] = await Promise.all([cancel(id), setStatus(id, 'APPROVED')]);
+      const [{ status }] = (await app.db.sql('select status from license_request where id = $1', [id])) as [{ status: string }];
+      // An admin may choose any status at any time, so that the approval stands; the cancel came first, or was told.
+      expect(status).toBe('APPROVED');
+      if (cancelled.errors) expect(cancelled.errors[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('Godkendt') });
+    }
+  });
+
+  test('takes any status from an admin, keeps notes and quantity, and says when it was approved', async () => {
+    const id = await ordered();
+    const { data } = await setStatus(id, 'APPROVED', { adminNotes: 'Ring først', quantity: 6 });
+    expect(data.setLicenseRequestStatus.edge.node).toMatchObject({ status: 'APPROVED', adminNotes: 'Ring først', requestedLicenses: 6, approvedAt: expect.any(String) });
+    for (const status of ['PENDING', 'REJECTED', 'PROCESSING']) expect((await setStatus(id, status)).data.setLicenseRequestStatus.edge.node).toMatchObject({ status, adminNotes: 'Ring først' });
+    expect((await setStatus(id, 'COMPLETED')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await app.mailTo(person.email)).subject).toContain('Din licensanmodning');
+  });
+
+  test('shows its notes to admins alone', async () => {
+    const id = await ordered();
+    await setStatus(id, 'PROCESSING', { adminNotes: 'Dårlig betaler' });
+    const { data } = await run('{ viewer { customer { licenseRequests { edges { node { id adminNotes } } } } } }', {});
+    expect(data.viewer.customer.licenseRequests.edges).toEqual([{ node: { id, adminNotes: null } }]);
+  });
+});
+
+describe('completing', () => {
+  test('makes a licence from today for the installation’s term where there is none', async () => {
+    await app.db.sql(`update installation set contract_term = 24, payment_interval = 'YEARLY' where id = $1`, [installationId]);
+    const { data } = await complete(await ordered());
+    expect(data.completeLicenseRequest.edge.node).toMatchObject({ status: 'COMPLETED', isFulfilled: true });
+    const today = dateOf();
+    expect(await licenses()).toMatchObject([{ quantity: 4, status: 'ACTIVE', valid_from: today, valid_until: addMonths(today, 24), contract_term: 24, billing_interval: 'YEARLY' }]);
+  });
+
+  test('adds to the active licence of the same type, whose dates stay', async () => {
+    const active = await app.world.license(installationId, { quantity: 5 });
+    await app.world.license(installationId, { quantity: 50, status: 'EXPIRED' });
+    await app.world.license(installationId, { quantity: 50, type: 'PLAN_SUITE_PRO' });
+    const [before] = await licenses();
+    await complete(await ordered(), { quantity: 7 });
+    expect((await licenses())[0]).toEqual({ ...(before as object), id: active, quantity: 12 });
+  });
+
+  test('happens once: double clicks, two admins, a reopening and a second completion add nothing', async () => {
+    const id = await ordered();
+    await Promise.all([complete(id), complete(id), complete(id)]);
+    await setStatus(id, 'PENDING');
+    await complete(id, { quantity: 900 });
+    expect(await licenses()).toMatchObject([{ quantity: 4 }]);
+  });
+
+  test('of two requests at once makes one licence of both', async () => {
+    const [one, two] = [await ordered(), await ordered()];
+    await Promise.all([complete(one), complete(two)]);
+    expect(await licenses()).toMatchObject([{ quantity: 8 }]);
+  });
+
+  test('is for admins', async () => {
+    const id = await ordered();
+    expect((await run('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('shows live to the customer and to every admin', async () => {
+    const [mine, theirs] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
+    const license = await mine.watch('subscription { licenseChanged { edge { node { quantity installation { subdomain } } } } }');
+    const summary = await mine.watch('subscription { licenseSummaryChanged { active total nextRenewal renewalCount } }');
+    const request = await theirs.watch('subscription { adminLicenseRequestChanged { edge { node { status department { customer { name } } user { email } } } } }');
+    const id = await ordered();
+    expect((await request()).adminLicenseRequestChanged.edge.node).toMatchObject({ status: 'PENDING', department: { customer: { name: expect.any(String) } }, user: { email: person.email } });
+    await complete(id);
+    expect((await license()).licenseChanged.edge.node).toMatchObject({ quantity: 4 });
+    let latest = (await summary()).licenseSummaryChanged;
+    if (!latest.active) latest = (await summary()).licenseSummaryChanged;
+    expect(latest).toMatchObject({ active: 4, total: 4, renewalCount: 4, nextRenewal: addMonths(dateOf(), 12) });
+    await Promise.all([mine.close(), theirs.close()]);
+  });
+});
+
+describe('all companies’ requests', () => {
+  const list = async (filter: string) => {
+    const { data } = await run(`{ admin { licenseRequests(first: 100${filter}) { totalCount edges { node { id adminNotes department { name customer { name } } user { email } installation { subdomain } } } } } }`, {}, admin.token);
+    return data.admin.licenseRequests.edges.map(({ node }: { node: { id: string } }) => node.id);
+  };
+
+  test('are found by company, e-mail, status and type, and only by an admin', async () => {
+    const id = await ordered();
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [{ name: string }];
+    expect(await list(`, search: "${name.toUpperCase()}", status: PENDING`)).toContain(id);
+    expect(await list(`, search: "${person.email.slice(0, 9)}"`)).toContain(id);
+    expect(await list(', search: "%"')).toEqual([]);
+    expect(await list(`, search: "${person.email}", status: COMPLETED`)).toEqual([]);
+    expect(await list(`, search: "${person.email}", type: PLAN_SUITE_PRO`)).toEqual([]);
+    expect((await run('{ admin { licenseRequests { totalCount } } }', {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('cost the same few statements, however many there are on a page', async () => {
+    const { reads } = app.portal.services;
+    const runSql = reads.runSql.bind(reads);
+    let ran = 0;
+    reads.runSql = (async (...args: Parameters<typeof runSql>) => { ran += 1; return runSql(...args); }) as typeof reads.runSql;
+    await list('');
+    const few = ran;
+    for (let i = 0; i < 10; i++) await app.world.licenseRequest(installationId);
+    ran = 0;
+    await list('');
+    reads.runSql = runSql as typeof reads.runSql;
+    expect(ran).toBe(few);
+  });
+});
+
+describe('seats', () => {
+  const reduce = (licenseId: string, quantity: number) => run(
+    'mutation ($licenseId: ID!, $quantity: Int!) { reduceSeats(licenseId: $licenseId, quantity: $quantity) { edge { node { quantity seatChange { quantity effectiveDate noticeDeadline viewerCanUndo } } } } }', { licenseId, quantity });
+
+  test('become fewer at the renewal, and that can be undone in time', async () => {
+    const until = addMonths(dateOf(), 6);
+    const id = await app.world.license(installationId, { quantity: 10, valid_until: until });
+    const { data } = await reduce(id, 6);
+    expect(data.reduceSeats.edge.node).toEqual({ quantity: 10, seatChange: { quantity: 6, effectiveDate: until, noticeDeadline: expect.any(String), viewerCanUndo: true } });
+    await run('mutation ($id: ID!) { undoSeatChange(licenseId: $id) { deletedId } }', { id });
+    expect(await app.db.sql('select renewal_quantity from license where id = $1', [id])).toEqual([{ renewal_quantity: null }]);
+  });
+
+  test('can’t become more this way, nor none, nor anything after the notice’s deadline', async () => {
+    const id = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 6) });
+    expect(fields(await reduce(id, 10))).toEqual({ quantity: 'Vælg færre end de 10, I har nu' });
+    expect(fields(await reduce(id, 0))).toEqual({ quantity: 'Antal licenser skal være mindst 1' });
+    const late = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 0) });
+    expect((await reduce(late, 5)).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('Fristen') });
+    const over = await app.world.license(installationId, { quantity: 10, status: 'EXPIRED' });
+    expect((await reduce(over, 5)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+});
+
+describe('a licence by an admin', () => {
+  const form = () => ({
+    installationId, type: 'PLAN_SUITE_TEAM', quantity: 1, status: 'PENDING', validFrom: dateOf(), validUntil: addMonths(dateOf(), 12), billingInterval: 'MONTHLY', contractTerm: 12,
+  });
+  const create = (input: object, token = admin.token) => run('mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id quantity status version installation { subdomain } } } } }', { input }, token);
+
+  test('is made, edited in part, and kept as deleted', async () => {
+    const { data } = await create(form());
+    const { id, version } = data.createLicense.edge.node;
+    const edited = await run('mutation ($id: ID!, $version: Int, $input: LicenseInput!) { updateLicense(id: $id, version: $version, input: $input) { edge { node { quantity status } } } }',
+      { id, version, input: { quantity: 9 } }, admin.token);
+    expect(edited.data.updateLicense.edge.node).toEqual({ quantity: 9, status: 'PENDING' });
+    await run('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id }, admin.token);
+    expect(await licenses()).toEqual([]);
+    expect(await app.db.sql('select id from license where id = $1', [id])).toEqual([{ id }]);
+  });
+
+  test('keeps the bounds, and is for admins', async () => {
+    expect(fields(await create({ ...form(), quantity: 0, contractTerm: 61 }))).toEqual({ quantity: 'Antal licenser skal være mindst 1', contractTerm: 'Højst 60' });
+    expect(fields(await create({ ...form(), validUntil: '2020-01-01' }))).toEqual({ validUntil: 'Slutdato skal være efter startdato' });
+    expect(fields(await create({}))).toMatchObject({ installationId: 'Vælg en Zendesk installation', type: 'Licenstype er påkrævet' });
+    expect((await create(form(), person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+test('over REST licences and requests are as documented', async () => {
+  const made = await app.rest('POST', '/api/licenses/requests', { body: { departmentId, zendeskInstanceId: installationId, requestedLicenses: 2, acceptTerms: true }, token: person.token });
+  const { id } = made.body.data;
+  expect(made.body.data).toMatchObject({ requestedLicenses: 2, departmentId, user: { email: person.email } });
+  expect((await app.rest('PATCH', `/api/admin/license-requests/${id}/processing`, { body: { adminNotes: 'x', quantity: 3 }, token: admin.token })).body.data).toMatchObject({ status: 'PROCESSING', requestedLicenses: 3 });
+  expect((await app.rest('PATCH', `/api/licenses/requests/${id}/cancel`, { token: person.token })).status).toBe(409);
+  expect((await app.rest('POST', `/api/admin/license-requests/${id}/complete`, { body: {}, token: admin.token })).body.data.status).toBe('COMPLETED');
+  expect((await app.rest('GET', '/api/licenses', { token: person.token })).body.data).toMatchObject([{ quantity: 3, zendeskInstanceId: installationId, zendeskInstance: { departmentId } }]);
+  expect((await app.rest('GET', '/api/licenses/requests', { token: person.token })).body.data).toMatchObject([{ id, status: 'COMPLETED' }]);
+});
+
+test('a page of ten thousand licences costs what a page of a hundred does', async () => {
+  const pageCost = async () => {
+    const [plan] = await app.db.sql(`explain (analyze, format json) select id from license where customer_id = '${person.customerId}' and deleted_at is null order by id desc limit 21`);
+    const node = (plan as { 'QUERY PLAN': [{ Plan: { 'Actual Rows': number; Plans?: { 'Actual Rows': number }[] } }] })['QUERY PLAN'][0].Plan;
+    return Math.max(node['Actual Rows'], ...(node.Plans ?? []).map((child) => child['Actual Rows']));
+  };
+  await app.db.sql(`insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+    select 'lic_p' || lpad(i::text, 6, '0') || substr($1, 6), $1, $2, 'PLAN_SUITE_TEAM', 1, 'ACTIVE', 'MONTHLY', 12, now(), now(), now() from generate_series(1, 10000) i`, [person.customerId, installationId]);
+  await app.db.sql('analyze license');
+  expect(await pageCost()).toBeLessThanOrEqual(21);
+  const { data } = await run('{ viewer { customer { licenses(first: 20) { totalCount pageInfo { hasNextPage } } } } }', {});
+  expect(data.viewer.customer.licenses).toEqual({ totalCount: 10_000, pageInfo: { hasNextPage: true } });
+});

@@ -1,0 +1,34 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { TeamMember } from '../team/TeamMember.ts';
+import { Renewal, RenewalInput, RenewalOutcome } from './renewal.inputs.ts';
+import { letExpire, renew, saveRenewal } from './renewal.service.ts';
+
+@Resolver(() => Renewal)
+export class RenewalResolver {
+  @FieldResolver(() => Customer)
+  customer(@Root() renewal: Renewal, @Ctx() ctx: Context) {
+    return ctx.admin.loaders.customer.load(renewal.customerId);
+  }
+
+  @FieldResolver(() => TeamMember, { nullable: true, description: 'Who looks after it.' })
+  owner(@Root() renewal: Renewal, @Ctx() ctx: Context) {
+    return renewal.ownerId ? ctx.admin.loaders.contact.load(renewal.ownerId) : null;
+  }
+
+  @Mutation(() => Renewal, { description: 'For admins.' })
+  saveRenewal(@Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string, @Arg('input', () => RenewalInput) input: RenewalInput) {
+    return saveRenewal(ctx, subjectId, input);
+  }
+
+  @Mutation(() => RenewalOutcome, { description: 'For admins: another term from its end on.' })
+  renew(@Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string) {
+    return renew(ctx, subjectId);
+  }
+
+  @Mutation(() => RenewalOutcome, { description: 'For admins.' })
+  letExpire(@Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string) {
+    return letExpire(ctx, subjectId);
+  }
+}

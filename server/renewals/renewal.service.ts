@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { LockMode } from '@mikro-orm/postgresql';
+import { formatLongDate } from '../../domain/dates.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { idPrefixes, prefixOf } from '../db/ids.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { License } from '../licenses/License.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { TeamMember } from '../team/TeamMember.ts';
+import type { RenewalInput } from './renewal.inputs.ts';
+import { renewalBySubject } from './renewal.reads.ts';
+import { RenewalPlan } from './RenewalPlan.ts';
+
+const plan = z.object({
+  ownerId: z.string().nullish().transform((id) => id || null),
+  note: z.string().trim().max(2000, 'Højst 2000 tegn').nullish().transform((text) => text || null),
+  snoozedUntil: z.string().nullish().transform((date) => date || null),
+});
+
+/** Who looks after it, what is known, and when to look again. */
+export async function saveRenewal(ctx: Context, subjectId: string, input: RenewalInput) {
+  const form = valid(plan, input);
+  await ctx.writeAsAdmin(async (write) => {
+    await findActive(write, subjectId);
+    if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId }))) throw badInput({ ownerId: 'Medarbejderen findes ikke' });
+    write.em.persist(Object.assign(await planOf(write, subjectId), form));
+    write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
+  });
+  const renewal = await renewalBySubject(ctx.admin, subjectId);
+  if (!renewal) throw notFound('Fornyelsen findes ikke');
+  return renewal;
+}
+
+/** Another term from its end on. Clicked twice, it is renewed once: the second click finds nothing near its end. */
+export async function renew(ctx: Context, subjectId: string) {
+  await assertInQueue(ctx, subjectId);
+  return decide(ctx, subjectId, async (write, subject) => {
+    subject.renew();
+    const kept = await write.em.findOne(RenewalPlan, { subjectId });
+    if (kept) write.em.remove(kept);
+    return `${nameOf(subject)} er fornyet til ${formatLongDate(endOf(subject))}`;
+  });
+}
+
+export async function letExpire(ctx: Context, subjectId: string) {
+  await assertInQueue(ctx, subjectId);
+  return decide(ctx, subjectId, async (write, subject) => {
+    write.em.persist(Object.assign(await planOf(write, subjectId), { expires: true }));
+    return `${nameOf(subject)} udløber ${formatLongDate(endOf(subject))}`;
+  });
+}
+
+async function decide(ctx: Context, subjectId: string, change: (write: Write, subject: License | ServiceAgreement) => Promise<string>) {
+  await ctx.writeAsAdmin(async (write) => {
+    const subject = await findActive(write, subjectId);
+    const title = await change(write, subject);
+    const isLicense = subject instanceof License;
+    await recordActivity(write, doerOf(ctx.viewer), { customerId: subject.customerId, entityType: isLicense ? 'license' : 'service_agreement', entityId: subjectId, title });
+    write.publish({ topic: isLicense ? 'license.changed' : 'service-agreement.changed', id: subjectId, customerId: subject.customerId });
+    write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
+  });
+  return { deletedId: `ren_${subjectId}` };
+}
+
+async function assertInQueue(ctx: Context, subjectId: string): Promise<void> {
+  if (!(await renewalBySubject(ctx.admin, subjectId))) throw conflict('Der er ikke længere noget at beslutte her');
+}
+
+async function findActive({ em }: Write, id: string): Promise<License | ServiceAgreement> {
+  const where = { id, status: 'ACTIVE' as const, deletedAt: null };
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const subject = prefixOf(id) === idPrefixes.License ? await em.findOne(License, where, lock) : await em.findOne(ServiceAgreement, where, lock);
+  if (!subject) throw notFound('Fornyelsen findes ikke');
+  return subject;
+}
+
+const planOf = async ({ em }: Write, subjectId: string) =>
+  (await em.findOne(RenewalPlan, { subjectId })) ?? Object.assign(new RenewalPlan(), { subjectId });
+
+const endOf = (subject: License | ServiceAgreement) => (subject instanceof License ? subject.validUntil : subject.endDate);
+const nameOf = (subject: License | ServiceAgreement) => (subject instanceof License ? 'Licensen' : 'Serviceaftalen');

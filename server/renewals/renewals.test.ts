@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { addDays, agreementDecisionDate, licenseDecisionDate } from '../../domain/renewals.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import type { Person } from '../testing/World.ts';
+import { expire, remind } from './renewal.jobs.ts';
+
+let app: TestApp;
+let admin: Person;
+let person: Person;
+let departmentId: string;
+let installationId: string;
+const today = dateOf();
+beforeAll(async () => void (app = await createTestApp()));
+beforeEach(async () => {
+  await app.db.sql('update license set deleted_at = now()');
+  await app.db.sql('update service_agreement set deleted_at = now()');
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+  person = await app.world.person();
+  departmentId = await app.world.department(person.customerId!, 'Kundeservice');
+  installationId = await app.world.installation(departmentId);
+});
+afterAll(() => app.close());
+
+const run = (document: string, variables: object = {}, token = admin.token) => app.graphql(document, { variables, token });
+const queue = async (group: string) => (await run(`{ admin { renewals(group: ${group}) { edges { node { subjectId kind title quantity endDate decisionDate note snoozedUntil owner { name } customer { id } } } } } }`)).data.admin.renewals.edges
+  .map(({ node }: { node: object }) => node) as { subjectId: string; decisionDate: string }[];
+const subjects = async (group: string) => (await queue(group)).map(({ subjectId }) => subjectId);
+const license = (decisionIn: number, fields: object = {}) => app.world.license(installationId, { valid_until: addDays(today, decisionIn + 30), ...fields });
+const save = (subjectId: string, input: object) => run('mutation ($id: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $id, input: $input) { note owner { name } snoozedUntil } }', { id: subjectId, input });
+const act = (what: 'renew' | 'letExpire', subjectId: string, token?: string) => run(`mutation ($id: ID!) { ${what}(subjectId: $id) { deletedId } }`, { id: subjectId }, token);
+
+describe('the queue of renewals', () => {
+  test('has licences and agreements by the day to decide, in three groups, the overdue in the first', async () => {
+    const overdue = await license(-5);
+    const soon = await license(30);
+    const later = await license(31);
+    const last = await license(90);
+    await license(91);
+    await license(10, { status: 'EXPIRED' });
+    const agreement = await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 45), 3) });
+    expect(await subjects('DAYS_30')).toEqual([overdue, soon]);
+    expect((await subjects('DAYS_60')).sort()).toEqual([later, agreement].sort());
+    expect(await subjects('DAYS_90')).toEqual([last]);
+    expect(await queue('DAYS_60')).toEqual(expect.arrayContaining([
+      expect.objectContaining({ subjectId: later, kind: 'LICENSE', title: expect.stringMatching(/^Suite Team · /), decisionDate: addDays(today, 31), customer: { id: person.customerId } }),
+      expect.objectContaining({ subjectId: agreement, kind: 'SERVICE_AGREEMENT', title: 'Serviceaftale · Kundeservice' }),
+    ]));
+    expect((await run('{ admin { renewalCounts { days30 days60 days90 } } }')).data.admin.renewalCounts).toEqual({ days30: 2, days60: 2, days90: 1 });
+  });
+
+  test('pages through its days', async () => {
+    const ids = [];
+    for (let i = 1; i <= 5; i++) ids.push(await license(i));
+    const page = (after?: string) => run('query ($after: String) { admin { renewals(group: DAYS_30, first: 2, after: $after) { pageInfo { hasNextPage endCursor } edges { node { subjectId } } } } }', { after });
+    const seen: string[] = [];
+    for (let after: string | undefined; ;) {
+      const { renewals } = (await page(after)).data.admin;
+      seen.push(...renewals.edges.map(({ node }: { node: { subjectId: string } }) => node.subjectId));
+      if (!renewals.pageInfo.hasNextPage) break;
+      after = renewals.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  test('keeps owner and note, and hides what is snoozed until then', async () => {
+    const id = await license(5);
+    const owner = await app.world.teamMember('Sofie Brandt');
+    expect((await save(id, { ownerId: owner, note: ' Ring ', snoozedUntil: null })).data.saveRenewal).toEqual({ note: 'Ring', owner: { name: 'Sofie Brandt' }, snoozedUntil: null });
+    await save(id, { ownerId: owner, note: 'Ring', snoozedUntil: addDays(today, 3) });
+    expect(await subjects('DAYS_30')).toEqual([]);
+    await save(id, { note: 'Ring', snoozedUntil: today });
+    expect(await subjects('DAYS_30')).toEqual([id]);
+  });
+
+  test('is for admins', async () => {
+    const id = await license(5);
+    expect((await act('renew', id, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a decision', () => {
+  test('to renew extends by the term from the end, with the seats that were wanted, and once', async () => {
+    const id = await license(5, { quantity: 10, renewal_quantity: 6 });
+    await save(id, { note: 'Ring' });
+    const answers = [await act('renew', id), await act('renew', id)];
+    expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
+    expect(answers[1]!.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]))
+      .toEqual([{ quantity: 6, renewal_quantity: null, valid_until: addMonths(addDays(today, 35), 12) }]);
+    expect(await app.db.sql('select note from renewal_plan where subject_id = $1', [id])).toEqual([]);
+  });
+
+  test('to let it expire takes it off the queue and leaves its end', async () => {
+    const id = await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 10), 3) });
+    await act('letExpire', id);
+    expect(await subjects('DAYS_30')).toEqual([]);
+    expect(await app.db.sql('select status, end_date::text from service_agreement where id = $1', [id])).toEqual([{ status: 'ACTIVE', end_date: addMonths(addDays(today, 10), 3) }]);
+  });
+});
+
+describe('the night', () => {
+  test('ends what is over, the day after its last', async () => {
+    const id = await license(0, { valid_until: today });
+    const agreement = await app.world.serviceAgreement(departmentId, { end_date: today });
+    const status = async () => [...(await app.db.sql('select status from license where id = $1', [id])), ...(await app.db.sql('select status from service_agreement where id = $1', [agreement]))];
+    await expire(app.portal.services, today);
+    expect(await status()).toEqual([{ status: 'ACTIVE' }, { status: 'ACTIVE' }]);
+    await expire(app.portal.services, addDays(today, 1));
+    expect(await status()).toEqual([{ status: 'EXPIRED' }, { status: 'EXPIRED' }]);
+  });
+
+  test('tells the customer once, in time, by which day to decide', async () => {
+    await app.db.sql(`update department set billing_email = $2 where id = $1`, [departmentId, `husk-${departmentId}@firma.example`]);
+    await license(29);
+    await license(31);
+    await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
+    await remind(app.portal.services, today);
+    await remind(app.portal.services, today);
+    const mails = (await app.db.sql(`select subject from mail where recipient = $1 order by subject`, [`husk-${departmentId}@firma.example`])) as { subject: string }[];
+    expect(mails.map(({ subject }) => subject.split(' for ')[0])).toEqual(['Serviceaftalen', 'Suite Team']);
+    await remind(app.portal.services, addDays(today, 2));
+    expect(await app.db.sql('select count(*)::int as n from mail where recipient = $1', [`husk-${departmentId}@firma.example`])).toEqual([{ n: 3 }]);
+  });
+});
+
+test('the customer’s overview names what is to be decided on', async () => {
+  const id = await license(40);
+  await license(200);
+  const { data } = await run('{ dashboard { upcomingDecisions { kind title endDate decisionDate } } }', {}, person.token);
+  expect(data.dashboard.upcomingDecisions).toEqual([{ kind: 'LICENSE', title: expect.stringContaining('Suite Team'), endDate: addDays(today, 70), decisionDate: addDays(today, 40) }]);
+  expect(id).toBeTruthy();
+});
+
+test('the days to decide are those of the terms', () => {
+  expect(licenseDecisionDate('2026-12-31')).toBe('2026-12-01');
+  expect(agreementDecisionDate('2026-05-31')).toBe('2026-02-28');
+});

@@ -1,0 +1,67 @@
+import type { Json, RestRoute } from '../rest.ts';
+import { capitals, idOf, page } from './shared.ts';
+
+const agreementFields = `id status startDate endDate duration paymentInterval createdAt
+  department { id name contactPerson customer { id name } } user { id name email }`;
+const agreement = ({ department: of, user, ...fields }: Json) => ({ ...fields, departmentId: of.id, userId: user?.id ?? null, department: of, user });
+const agreementInput = ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval }: Json) =>
+  ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval });
+
+/** Service agreements. */
+export const agreementsRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/departments/service-agreements',
+    document: `query RestAgreements($first: Int!, $after: String) {
+      viewer { customer { serviceAgreements(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } } } }
+    }`,
+    pick: agreement,
+    connection: ({ viewer }) => viewer.customer?.serviceAgreements ?? null,
+  },
+  {
+    method: 'POST',
+    path: '/api/departments/:id/service-agreements',
+    document: `mutation RestBuyAgreement($input: BuyServiceAgreementInput!) {
+      buyServiceAgreement(input: $input) { change { edge { node { ${agreementFields} } } } confirmation { clientSecret } }
+    }`,
+    variables: (request) => ({
+      input: {
+        purchaseId: request.idempotencyKey, departmentId: idOf(request), duration: request.body.duration, acceptTerms: request.body.acceptTerms ?? true,
+        paymentInterval: capitals(request.body.paymentInterval),
+      },
+    }),
+    pick: ({ buyServiceAgreement: { change, confirmation } }) => ({ ...agreement(change.edge.node), ...confirmation }),
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/service-agreements',
+    document: `query RestAgreementOverview($first: Int!, $after: String) {
+      agreementOverview(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } }
+    }`,
+    pick: agreement,
+    connection: ({ agreementOverview }) => agreementOverview,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/service-agreements',
+    document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } } }`,
+    variables: ({ body }) => ({ input: agreementInput(body) }),
+    pick: ({ createServiceAgreement }) => agreement(createServiceAgreement.edge.node),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/admin/service-agreements/:id',
+    document: `mutation RestUpdateAgreement($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
+      updateServiceAgreement(id: $id, version: $version, input: $input) { edge { node { ${agreementFields} } } }
+    }`,
+    variables: (request) => ({ id: idOf(request), version: request.body.version, input: agreementInput(request.body) }),
+    pick: ({ updateServiceAgreement }) => agreement(updateServiceAgreement.edge.node),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/service-agreements/:id',
+    document: 'mutation RestDeleteAgreement($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ deleteServiceAgreement }) => ({ id: deleteServiceAgreement.deletedId }),
+  },
+];

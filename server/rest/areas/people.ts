@@ -1,0 +1,107 @@
+import type { Json, RestRoute } from '../rest.ts';
+
+const userFields = 'id name email role createdAt customer { id name }';
+
+/** Signing in and up, one's own company's users, and the dashboard. */
+export const peopleRoutes: RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/auth/login',
+    isPublic: true,
+    document: `mutation RestLogin($input: LoginInput!) { login(input: $input) { token user { ${userFields} } } }`,
+    variables: ({ body: { email = '', password = '' } }) => ({ input: { email, password } }),
+    pick: ({ login }) => login,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/logout',
+    document: 'mutation RestLogout { logout { message } }',
+    pick: ({ logout }) => logout,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    isPublic: true,
+    document: 'mutation RestForgotPassword($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
+    variables: ({ body: { email = '' } }) => ({ input: { email } }),
+    pick: ({ forgotPassword }) => forgotPassword,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    isPublic: true,
+    document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+    variables: ({ body: { token = '', password = '' } }) => ({ input: { token, password } }),
+    pick: ({ resetPassword }) => resetPassword,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/me',
+    document: `query RestMe { viewer { user { ${userFields} } } }`,
+    pick: ({ viewer }) => viewer.user,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/company-users',
+    document: `query RestCompanyUsers($first: Int!, $after: String) {
+      viewer { customer { users(first: $first, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { ${userFields} } }
+      } } }
+    }`,
+    pick: (user) => user,
+    connection: ({ viewer }) => viewer.customer?.users ?? null,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/company-users',
+    document: `mutation RestCreateUser($input: CreateUserInput!) { createUser(input: $input) { edge { node { ${userFields} } } } }`,
+    variables: ({ body: { name = '', email = '', password = '' } }) => ({ input: { name, email, password } }),
+    pick: ({ createUser }) => createUser.edge.node,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/register',
+    isPublic: true,
+    document: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { token user { ${userFields} } customer { id } } }`,
+    variables: ({ body, idempotencyKey }) => ({ input: registrationInput(body, idempotencyKey) }),
+    pick: ({ register: { token, user, customer } }) => ({ ...(token && { token }), user: { ...user, customerId: customer.id }, customerId: customer.id }),
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/profile',
+    document: `mutation RestProfile($input: ProfileInput!) { updateProfile(input: $input) { ${userFields} } }`,
+    variables: ({ body: { name = '', email = '', currentPassword, newPassword } }) => ({ input: { name, email, currentPassword, newPassword } }),
+    pick: ({ updateProfile }) => updateProfile,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/dashboard',
+    document: `query RestDashboard { dashboard {
+      customer { name pointOfContact { name title avatar email phone calendarBookingUrl } }
+      stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours }
+      recentActivity { type: entityType id title subtitle: description date: createdAt user: actorName }
+    } }`,
+    pick: ({ dashboard: { customer, stats, recentActivity } }) => ({ customer, stats, recentActivity }),
+  },
+];
+
+/** The documented call is flat; the schema keeps the wizard's steps apart. */
+function registrationInput(body: Json, idempotencyKey: string): Json {
+  const text = (names: string[]) => Object.fromEntries(names.map((name) => [name, body[name] ?? '']));
+  const given = (names: string[]) => Object.fromEntries(names.map((name) => [name, body[name]]));
+  return {
+    registrationId: idempotencyKey,
+    company: {
+      ...text(['companyName', 'vatNumber', 'phoneNumber', 'contactPerson', 'billingEmail', 'street', 'zip', 'city']), ...given(['eanNumber']),
+    },
+    department: {
+      ...text(['departmentName', 'departmentContactPerson', 'departmentPhoneNumber', 'departmentStreet', 'departmentZip', 'departmentCity']),
+      ...given(['departmentPoNumber']),
+    },
+    zendesk: {
+      ...text(['zendeskSubdomain']), hasExistingLicenses: body.hasExistingLicenses ?? false,
+      ...given(['licenseType', 'contractTerm', 'paymentInterval', 'existingLicenseQuantity', 'licenseStartDate']),
+    },
+    user: { ...text(['name', 'email', 'password']), acceptTerms: body.acceptTerms ?? false },
+  };
+}

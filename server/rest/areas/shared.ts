@@ -1,0 +1,11 @@
+import type { Json, RestRequest } from '../rest.ts';
+
+/** What a list's document asks for beside its rows. */
+export const page = 'totalCount pageInfo { hasNextPage endCursor }';
+
+export const idOf = ({ params: { id } }: RestRequest) => id!;
+
+/** Relations that stand under their documented names, as plain lists. */
+export const rowsOf = ({ edges }: Json) => edges.map(({ node }: Json) => node);
+
+export const capitals = (text: unknown) => (typeof text === 'string' ? text.toUpperCase() : text);

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import type { Reader } from '../context.ts';
+import { containing } from '../db/containing.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { NestedPages } from '../graphql/NestedPages.ts';
+
+const agreements = sqlBuilder.selectFrom('service_agreement').select([
+  'id', 'customer_id as customerId', 'department_id as departmentId', 'user_id as userId', 'status', 'start_date as startDate', 'end_date as endDate',
+  'duration', 'payment_interval as paymentInterval', 'license_count as licenseCount', 'license_price as licensePrice', 'created_at as createdAt', 'version',
+]).where('deleted_at', 'is', null);
+
+const order = [{ column: 'id', key: 'id' }];
+
+export async function agreementById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(agreements.where('id', '=', id));
+  return row;
+}
+
+export type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementById>>>;
+
+export async function agreementOfPurchase(ctx: Reader, purchaseId: string): Promise<string | undefined> {
+  const [row] = await ctx.read(sqlBuilder.selectFrom('service_agreement').select('id').where('purchase_id', '=', purchaseId));
+  return row?.id;
+}
+
+export const agreementChange = async (ctx: Reader, id: string) => changed(id, await agreementById(ctx, id), order);
+
+export function agreementPage(ctx: Reader, customerId: string, args: PageArgs) {
+  return readPage({ read: (query) => ctx.read(query), query: agreements.where('customer_id', '=', customerId), order, direction: 'desc', args });
+}
+
+export const agreementsOfDepartments = (ctx: Reader) => new NestedPages<AgreementRow>({
+  read: (query) => ctx.read(query), query: agreements, parentColumn: 'department_id', order, direction: 'desc',
+});
+
+export interface AgreementFilter {
+  search?: string | null | undefined;
+  status?: ServiceAgreementStatus | null | undefined;
+}
+
+/** As many as the reader may see: all companies' for an admin, the own one's for anybody else. */
+export function agreementOverview(ctx: Reader, { search, status }: AgreementFilter, args: PageArgs) {
+  let query = agreements;
+  if (status) query = query.where('status', '=', status);
+  if (search?.trim()) {
+    const text = containing(search);
+    query = query.where(sql<boolean>`(exists (select 1 from customer c where c.id = service_agreement.customer_id and c.name ilike ${text})
+      or exists (select 1 from department d where d.id = service_agreement.department_id and d.name ilike ${text}))`);
+  }
+  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
+}

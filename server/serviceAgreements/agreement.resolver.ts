@@ -1,0 +1,95 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { may } from '../auth/policy.ts';
+import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { Department } from '../departments/Department.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { ServiceAgreementStatusEnum } from '../graphql/enums.ts';
+import { subscribeAsAdmin, subscribeToOwn } from '../live/subscribe.ts';
+import { User } from '../users/User.ts';
+import {
+  AgreementPurchase, BuyServiceAgreementInput, ServiceAgreementChange, ServiceAgreementConnection, ServiceAgreementInput,
+} from './agreement.inputs.ts';
+import { agreementChange, agreementOverview, agreementPage } from './agreement.reads.ts';
+import { activateServiceAgreement, createServiceAgreement, deleteServiceAgreement, updateServiceAgreement } from './agreement.service.ts';
+import { buyServiceAgreement } from './agreementPurchase.service.ts';
+import { ServiceAgreement } from './ServiceAgreement.ts';
+
+@Resolver(() => ServiceAgreement)
+export class ServiceAgreementResolver {
+  @FieldResolver(() => Department)
+  department(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
+    return ctx.readerOf(agreement).loaders.department.load(agreement.departmentId);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who bought it.' })
+  user(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
+    return agreement.userId ? ctx.readerOf(agreement).loaders.user.load(agreement.userId) : null;
+  }
+
+  @Query(() => ServiceAgreementConnection, { description: 'All companies\' for an admin; the own company\'s for anybody else.' })
+  agreementOverview(
+    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('status', () => ServiceAgreementStatusEnum, { nullable: true }) status?: ServiceAgreementStatus | null,
+  ) {
+    return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status }, args);
+  }
+
+  @Mutation(() => AgreementPurchase)
+  buyServiceAgreement(@Ctx() ctx: Context, @Arg('input', () => BuyServiceAgreementInput) input: BuyServiceAgreementInput) {
+    return buyServiceAgreement(ctx, input);
+  }
+
+  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  createServiceAgreement(@Ctx() ctx: Context, @Arg('input', () => ServiceAgreementInput) input: ServiceAgreementInput) {
+    return createServiceAgreement(ctx, input);
+  }
+
+  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  updateServiceAgreement(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => ServiceAgreementInput) input: ServiceAgreementInput,
+  ) {
+    return updateServiceAgreement(ctx, id, version, input);
+  }
+
+  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  deleteServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return deleteServiceAgreement(ctx, id);
+  }
+
+  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  activateServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return activateServiceAgreement(ctx, id);
+  }
+
+  @Subscription(() => ServiceAgreementChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'service-agreement.changed', agreementChange) })
+  serviceAgreementChanged(@Root() change: InstanceType<typeof ServiceAgreementChange>) {
+    return change;
+  }
+
+  @Subscription(() => ServiceAgreementChange, {
+    description: 'For admins: any company\'s.',
+    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'service-agreement.changed', (ctx, id) => agreementChange(ctx.admin, id)),
+  })
+  adminServiceAgreementChanged(@Root() change: InstanceType<typeof ServiceAgreementChange>) {
+    return change;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerAgreementsResolver {
+  @FieldResolver(() => ServiceAgreementConnection, { description: 'Newest first.' })
+  serviceAgreements(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return agreementPage(ctx.readerOf(customer), customer.id, args);
+  }
+}
+
+@Resolver(() => Department)
+export class DepartmentAgreementsResolver {
+  @FieldResolver(() => ServiceAgreementConnection, { description: 'Newest first.' })
+  serviceAgreements(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return ctx.readerOf(department).loaders.departmentAgreements.page(department.id, args);
+  }
+}

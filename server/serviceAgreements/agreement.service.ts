@@ -1,0 +1,91 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { pricePerLicense } from '../../domain/agreementPricing.ts';
+import { agreementForm } from '../../domain/validation/serviceAgreements.ts';
+import { DEFAULT_INTERVAL, labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { findToEdit } from '../db/editing.ts';
+import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { given, valid } from '../graphql/validation.ts';
+import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
+import { User } from '../users/User.ts';
+import type { ServiceAgreementInput } from './agreement.inputs.ts';
+import { agreementActivatedMail } from './agreement.mails.ts';
+import { agreementChange } from './agreement.reads.ts';
+import { activeLicenses, billAgreement } from './billing.ts';
+import { ServiceAgreement } from './ServiceAgreement.ts';
+
+const MISSING = 'Serviceaftalen findes ikke';
+
+export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
+  return save(ctx, input, async () => new ServiceAgreement(), 'oprettet');
+}
+
+export async function updateServiceAgreement(ctx: Context, id: string, version: number | null, input: ServiceAgreementInput) {
+  return save(ctx, input, async ({ em }) => alive(await findToEdit(em, ServiceAgreement, id, version, MISSING)), 'opdateret');
+}
+
+async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Write) => Promise<ServiceAgreement>, done: string) {
+  const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
+    const agreement = await find(write);
+    const { paymentInterval, ...form } = valid(agreementForm, { ...agreement, ...given(input) });
+    const department = await write.em.findOne(Department, { id: form.departmentId });
+    if (!department || (agreement.customerId && department.customerId !== agreement.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
+    if (!agreement.customerId) await priceNow(write, agreement, department);
+    Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
+    write.em.persist(agreement);
+    await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er ${done}`);
+    return { id: agreement.id, isActive: agreement.status === 'ACTIVE' };
+  });
+  // What an admin makes is owed from the moment it is first active.
+  if (isActive) await billAgreement(ctx.services, id);
+  return agreementChange(ctx.admin, id);
+}
+
+async function priceNow(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
+  const licenseCount = await activeLicenses(write, department.id);
+  Object.assign(agreement, {
+    customerId: department.customerId, licenseCount, licensePrice: pricePerLicense(licenseCount), paymentInterval: DEFAULT_INTERVAL, purchaseId: agreement.id,
+  });
+}
+
+/** One click; the buyer is told. Clicked twice, it is one. */
+export async function activateServiceAgreement(ctx: Context, id: string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const agreement = await write.em.findOne(ServiceAgreement, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!agreement) throw notFound(MISSING);
+    if (agreement.status === 'ACTIVE') return;
+    if (agreement.status !== 'PENDING') throw conflict(`Aftalen kan ikke aktiveres, fordi den har status ${labelOf(ServiceAgreementStatus, agreement.status)}.`);
+    agreement.status = 'ACTIVE';
+    const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
+    await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er aktiv`);
+    const buyer = agreement.userId ? await write.em.findOne(User, { id: agreement.userId, deactivatedAt: null }) : null;
+    if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName: department.name, endDate: agreement.endDate }));
+  });
+  await billAgreement(ctx.services, id);
+  return agreementChange(ctx.admin, id);
+}
+
+/** Kept as deleted; what is still owed for it is not owed any more. */
+export async function deleteServiceAgreement(ctx: Context, id: string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const agreement = alive(await findToEdit(write.em, ServiceAgreement, id, null, MISSING));
+    agreement.deletedAt = new Date();
+    await cancelUnpaid(write, { subjectId: id, departmentId: agreement.departmentId, customerId: agreement.customerId });
+    await tell(ctx, write, agreement, 'En serviceaftale er slettet');
+  });
+  return { deletedId: id };
+}
+
+function alive(agreement: ServiceAgreement): ServiceAgreement {
+  if (agreement.deletedAt) throw notFound(MISSING);
+  return agreement;
+}
+
+async function tell(ctx: Context, write: Write, { id, customerId }: ServiceAgreement, title: string): Promise<void> {
+  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'service_agreement', entityId: id, title });
+  write.publish({ topic: 'service-agreement.changed', id, customerId });
+}

@@ -1,0 +1,43 @@
+import { agreementPeriod, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { activeLicenseCounts } from '../departments/department.reads.ts';
+import { valid } from '../graphql/validation.ts';
+import { purchase, type Sale } from '../payments/purchase.service.ts';
+import { staffFor } from '../users/user.reads.ts';
+import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
+import { agreementBoughtMail } from './agreement.mails.ts';
+import { agreementChange, agreementOfPurchase } from './agreement.reads.ts';
+import { periodName } from './billing.ts';
+import { ServiceAgreement } from './ServiceAgreement.ts';
+
+/** Starts today and waits for an admin; the first period is owed at once, at today's count. */
+export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }: BuyServiceAgreementInput) {
+  const { departmentId, duration, paymentInterval } = valid(agreementPurchase, input);
+  const [licenses] = await activeLicenseCounts(ctx, [departmentId]);
+  const licenseCount = licenses?.total ?? 0;
+  const staff = await staffFor(ctx, ctx.viewer.customerId);
+  const sale: Sale = {
+    purchaseId, departmentId, subject: 'service_agreement',
+    earlier: agreementOfPurchase,
+    async make(write, { customerId, name }) {
+      const startDate = dateOf();
+      const agreement = Object.assign(new ServiceAgreement(), {
+        customerId, departmentId, duration, paymentInterval, purchaseId, licenseCount, licensePrice: pricePerLicense(licenseCount),
+        startDate, endDate: addMonths(startDate, duration), billedPeriods: 1, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+      });
+      write.em.persist(agreement);
+      await write.em.flush();
+      await recordActivity(write, doerOf(ctx.viewer), {
+        customerId, entityType: 'service_agreement', entityId: agreement.id, title: `En serviceaftale for ${name} er bestilt`, description: `${duration} måneder`,
+      });
+      write.publish({ topic: 'service-agreement.changed', id: agreement.id, customerId });
+      for (const member of staff) write.mail(agreementBoughtMail(ctx.services.config, member, { departmentName: name, duration, by: ctx.viewer.name }));
+      return { id: agreement.id, description: periodName(agreementPeriod(0, agreement)!), net: priceOfMonths(licenseCount, paymentInterval) };
+    },
+  };
+  const { subjectId, confirmation } = await purchase(ctx, sale);
+  return { change: await agreementChange(ctx, subjectId), confirmation };
+}

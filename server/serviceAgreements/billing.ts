@@ -1,0 +1,64 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
+import { dateOf, formatDate } from '../../domain/dates.ts';
+import type { Services } from '../context.ts';
+import { dbRoles } from '../db/roles.ts';
+import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
+import { newEntry } from '../payments/purchase.service.ts';
+import { chargeEntry } from '../payments/settle.service.ts';
+import { ServiceAgreement } from './ServiceAgreement.ts';
+
+export const periodName = ({ from, months }: Period) => `Serviceaftale fra ${formatDate(from)}, ${months === 1 ? '1 måned' : `${months} måneder`}`;
+
+const system = { role: dbRoles.system };
+
+/** Each period that has begun and is not billed yet is billed once, at the count of that day; whoever runs it twice bills nothing twice. */
+export async function billAgreements(services: Services, today = dateOf()): Promise<void> {
+  const due = await services.reads.runSql<{ id: string }>(system, `
+    select id from service_agreement where status = 'ACTIVE' and deleted_at is null
+      and start_date + make_interval(months => billed_periods * case payment_interval when 'YEARLY' then 12 else 1 end) <= $1::date
+      and start_date + make_interval(months => billed_periods * case payment_interval when 'YEARLY' then 12 else 1 end) < end_date
+    order by id`, [today]);
+  for (const { id } of due) {
+    try {
+      await billAgreement(services, id, today);
+    } catch (error) {
+      services.log.error({ err: error, agreementId: id }, 'an agreement is billed the next time');
+    }
+  }
+}
+
+/** All that is due of one agreement, a transaction for each period. */
+export async function billAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
+  for (;;) {
+    const entryId = await services.writes.run(system, (write) => billNextPeriod(write, id, today));
+    if (entryId === undefined) return;
+    // What can't be settled now is settled by the job that looks after payments.
+    if (entryId) await chargeEntry(services, entryId).catch((error: unknown) => services.log.warn({ err: error, entryId }, 'a period waits to be charged'));
+  }
+}
+
+/** The entry to charge; null where there is nothing to charge, undefined where nothing is due. */
+async function billNextPeriod(write: Write, id: string, today: string): Promise<string | null | undefined> {
+  const agreement = await write.em.findOne(ServiceAgreement, { id, status: 'ACTIVE', deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const period = agreement && agreementPeriod(agreement.billedPeriods, agreement);
+  if (!agreement || !period || period.from > today) return undefined;
+  const purchaseId = `${id}:${agreement.billedPeriods}`;
+  agreement.billedPeriods += 1;
+  const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
+  const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
+  if (!net) return null;
+  const entry = newEntry(department, { subject: 'service_agreement', subjectId: id, description: periodName(period), net, purchaseId });
+  write.em.persist(entry);
+  write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });
+  return entry.method === 'CREDIT_CARD' ? entry.id : null;
+}
+
+export async function activeLicenses({ em }: Write, departmentId: string): Promise<number> {
+  const [{ total }]: [{ total: number }] = await em.execute(`
+    select coalesce(sum(l.quantity), 0)::int as total from license l join installation i on i.id = l.installation_id
+    where i.department_id = ? and l.status = 'ACTIVE' and l.deleted_at is null`, [departmentId]);
+  return total;
+}
+
