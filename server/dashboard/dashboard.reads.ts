@@ -3,6 +3,7 @@ import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import type { CustomerRow } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { titleOf, upcomingOf, type UpcomingRow } from '../renewals/renewal.reads.ts';
 import type { ContactRow } from '../team/team.reads.ts';
 
 interface DashboardRow {
@@ -12,6 +13,7 @@ interface DashboardRow {
   pendingRequests: number;
   activeServiceAgreements: number;
   clipCardHours: number;
+  upcomingDecisions: UpcomingRow[];
   recentActivity: { id: string; customerId: string; entityType: ActivityType; createdAt: string }[];
 }
 
@@ -31,7 +33,8 @@ const dashboardOf = (customerId: string) => sql<DashboardRow>`select
   (select coalesce(json_agg(a), '[]') from (
     select id, customer_id as "customerId", entity_type as "entityType", entity_id as "entityId", title, description, actor_name as "actorName",
       subject_name as "subjectName", ${iso('created_at')} as "createdAt"
-    from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity"
+    from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
+  ${upcomingOf(customerId)} as "upcomingDecisions"
 from customer c where c.id = ${customerId}`;
 
 const nothing = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
@@ -39,9 +42,12 @@ const nothing = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements
 export async function dashboard(ctx: Context) {
   const { customerId } = ctx.viewer;
   const [row] = customerId ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId).compile(sqlBuilder) }) : [];
-  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [] };
-  const { customer, contact, recentActivity, ...stats } = row;
+  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [] };
+  const { customer, contact, recentActivity, upcomingDecisions, ...stats } = row;
   ctx.loaders.customer.prime(customer);
   if (contact) ctx.loaders.contact.prime(contact);
-  return { id: `dashboard:${customer.id}`, customer, stats, recentActivity };
+  return {
+    id: `dashboard:${customer.id}`, customer, stats, recentActivity,
+    upcomingDecisions: upcomingDecisions.map((decision) => ({ ...decision, title: titleOf(decision) })),
+  };
 }

@@ -1,11 +1,10 @@
-import { Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Activity } from '../activity/Activity.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { topics } from '../live/events.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { UpcomingDecision } from '../renewals/renewal.inputs.ts';
-import { upcomingDecisions } from '../renewals/renewal.reads.ts';
 import { dashboard } from './dashboard.reads.ts';
 
 @ObjectType({ simpleResolvers: true })
@@ -21,6 +20,9 @@ class Dashboard {
   @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
   @Field(() => Customer, { nullable: true, description: 'Absent for an admin without a company.' }) customer!: Customer | null;
   @Field(() => DashboardStats) stats!: DashboardStats;
+  @Field(() => [UpcomingDecision], { description: 'The company\'s licences and agreements to decide on within 90 days, the first five.' })
+  upcomingDecisions!: UpcomingDecision[];
+
   @Field(() => [Activity], { description: 'The newest nine.' }) recentActivity!: Activity[];
 }
 
@@ -28,11 +30,6 @@ const shown = topics.filter((topic) => topic !== 'session.ended' && topic !== 'i
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
-  @FieldResolver(() => [UpcomingDecision], { description: 'The company\'s licences and agreements to decide on within 90 days, the first five.' })
-  upcomingDecisions(@Root() { customer }: Dashboard, @Ctx() ctx: Context) {
-    return customer ? upcomingDecisions(ctx, customer.id) : [];
-  }
-
   @Query(() => Dashboard)
   dashboard(@Ctx() ctx: Context) {
     return dashboard(ctx);

@@ -7,7 +7,7 @@ beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
 const FIELDS = `{ id customer { name pointOfContact { name title email phone calendarBookingUrl } }
-  stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours } recentActivity { id title actorName createdAt } }`;
+  stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours } recentActivity { id title actorName createdAt } upcomingDecisions { id title decisionDate } }`;
 const dashboard = async (token: string) => (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard;
 
 async function company() {
@@ -50,7 +50,7 @@ describe('the dashboard', () => {
   test('of an admin without a company is empty, and says so', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     expect(await dashboard(admin.token)).toEqual({
-      id: 'dashboard', customer: null, recentActivity: [], stats: { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 },
+      id: 'dashboard', customer: null, recentActivity: [], upcomingDecisions: [], stats: { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 },
     });
   });
 
@@ -109,7 +109,7 @@ async function statement(token: string): Promise<string> {
   const runSql = reads.runSql.bind(reads);
   let text = '';
   reads.runSql = (async (...args: Parameters<typeof runSql>) => {
-    text = args[1].replace('$1', `'${String(args[2]?.[0])}'`);
+    text = args[1].replace(/\$(\d+)/g, (_, index) => `'${String(args[2]?.[Number(index) - 1])}'`);
     return runSql(...args);
   }) as typeof reads.runSql;
   await dashboard(token);

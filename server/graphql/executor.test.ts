@@ -46,7 +46,7 @@ test('a field that only reads a property costs no resolver', () => {
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'AgreementWorkConnection.totalCount',
     'Customer.activities', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
     'Customer.invitations', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses',
-    'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.userCount', 'Customer.users', 'Dashboard.upcomingDecisions',
+    'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.userCount', 'Customer.users',
     'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.customer', 'Department.installations',
     'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements', 'DepartmentConnection.totalCount',
     'Installation.department', 'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired',

@@ -70,13 +70,13 @@ export async function renewalCounts(ctx: Reader, today = dateOf()) {
   return counts!;
 }
 
-/** A company's own, the first of them. */
-export async function upcomingDecisions(ctx: Reader, customerId: string, today = dateOf()) {
-  const rows = await ctx.read(
-    sqlBuilder.selectFrom(upcoming(today).as('renewal')).selectAll().where('customerId', '=', customerId)
-      .where('decisionDate', '<=', addDays(today, QUEUE_DAYS)).orderBy('decisionDate').orderBy('id').limit(5));
-  return rows.map((row) => ({ ...row, title: titleOf(row) }));
-}
+/** A company's own, the first five of them, for a statement that asks for more than that. */
+export const upcomingOf = (customerId: string, today = dateOf()) => sql<UpcomingRow[]>`(
+  select coalesce(json_agg(u), '[]') from (
+    select * from ${upcoming(today)} renewal where "customerId" = ${customerId} and "decisionDate" <= ${addDays(today, QUEUE_DAYS)}::date
+    order by "decisionDate", id limit 5) u)`;
 
-const titleOf = ({ kind, plan, place }: Pick<RenewalColumns, 'kind' | 'plan' | 'place'>) =>
+export type UpcomingRow = RenewalColumns;
+
+export const titleOf = ({ kind, plan, place }: Pick<RenewalColumns, 'kind' | 'plan' | 'place'>) =>
   `${kind === 'LICENSE' ? labelOf(Plan, plan ?? '') : 'Serviceaftale'} · ${place}`;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { agreementPeriod, periodPrice, pricePerLicense, yearlyPrice } from './agreementPricing.ts';
+
+describe('a period', () => {
+  test.each([
+    [0, 0], [1, 499_00], [10, 4_990_00], [11, 11 * 449_00], [50, 50 * 449_00], [51, 51 * 399_00], [100, 100 * 399_00], [101, 101 * 349_00],
+    [200, 200 * 349_00], [201, 201 * 299_00],
+  ])('of a month with %i licences costs %i øre', (licenses, price) => expect(periodPrice('MONTHLY', licenses)).toBe(price));
+
+  test('of a year costs twelve months less twenty percent, as the page says', () => {
+    for (const licenses of [0, 1, 10, 11, 50, 51, 100, 101, 200, 201]) expect(periodPrice('YEARLY', licenses)).toBe(yearlyPrice(licenses).net);
+  });
+
+  test('that is shorter than a year costs by its months', () => {
+    expect(periodPrice('YEARLY', 10, pricePerLicense(10), 3)).toBe(4_990_00 * 3 * 0.8);
+  });
+
+  test('costs what was agreed where that is given', () => expect(periodPrice('MONTHLY', 10, 400_00)).toBe(4_000_00));
+});
+
+describe('the periods of an agreement', () => {
+  const agreement = { startDate: '2026-01-31', endDate: '2027-04-30', paymentInterval: 'YEARLY' as const };
+
+  test('follow one another and end with it, the last one shorter', () => {
+    expect(agreementPeriod(0, agreement)).toEqual({ from: '2026-01-31', months: 12 });
+    expect(agreementPeriod(1, agreement)).toEqual({ from: '2027-01-31', months: 3 });
+    expect(agreementPeriod(2, agreement)).toBeUndefined();
+  });
+
+  test('by the month keep the day, or the month’s last', () => {
+    const monthly = { ...agreement, paymentInterval: 'MONTHLY' as const };
+    expect([0, 1, 2, 3].map((n) => agreementPeriod(n, monthly)?.from)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
+    expect(agreementPeriod(14, monthly)).toEqual({ from: '2027-03-31', months: 1 });
+    expect(agreementPeriod(15, monthly)).toBeUndefined();
+  });
+});
