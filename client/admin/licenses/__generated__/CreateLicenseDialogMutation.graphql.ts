@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c77ca2e5277f25656538118641b0ddf>>
+ * @generated SignedSource<<6c59c7013a7839a5a820dc129ade2733>>
  * @relayHash 8f763b4bd83b226ee27bc08dffb40aa2
  * @lightSyntaxTransform
  */
@@ -16,14 +16,14 @@ export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type LicenseInput = {
-  billingInterval: Interval;
-  contractTerm: number;
-  installationId: string;
-  quantity: number;
-  status: LicenseStatus;
-  type: Plan;
-  validFrom: string;
-  validUntil: string;
+  billingInterval?: Interval | null | undefined;
+  contractTerm?: number | null | undefined;
+  installationId?: string | null | undefined;
+  quantity?: number | null | undefined;
+  status?: LicenseStatus | null | undefined;
+  type?: Plan | null | undefined;
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
 };
 export type CreateLicenseDialogMutation$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b57604d40cf58d2aa28afbd24ba94290>>
+ * @generated SignedSource<<4f3cce5d624fedf0e805c780ef6e4cc0>>
  * @relayHash 3a72dc3c9f0658e7dd7cffc4a7bdb103
  * @lightSyntaxTransform
  */
@@ -16,14 +16,14 @@ export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type LicenseInput = {
-  billingInterval: Interval;
-  contractTerm: number;
-  installationId: string;
-  quantity: number;
-  status: LicenseStatus;
-  type: Plan;
-  validFrom: string;
-  validUntil: string;
+  billingInterval?: Interval | null | undefined;
+  contractTerm?: number | null | undefined;
+  installationId?: string | null | undefined;
+  quantity?: number | null | undefined;
+  status?: LicenseStatus | null | undefined;
+  type?: Plan | null | undefined;
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
 };
 export type EditLicenseDialogMutation$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0682fbb12d44d42a77e4dfc87cd6cfef>>
+ * @generated SignedSource<<82ae79cd0c5bc363cfddfa0db5a14c05>>
  * @relayHash 09ce1ef14a37e5b399331355223d11f9
  * @lightSyntaxTransform
  */
@@ -15,12 +15,12 @@ import { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ServiceAgreementInput = {
-  departmentId: string;
-  duration: number;
-  endDate: string;
+  departmentId?: string | null | undefined;
+  duration?: number | null | undefined;
+  endDate?: string | null | undefined;
   paymentInterval?: Interval | null | undefined;
-  startDate: string;
-  status: ServiceAgreementStatus;
+  startDate?: string | null | undefined;
+  status?: ServiceAgreementStatus | null | undefined;
   userId?: string | null | undefined;
 };
 export type EditAgreementDialogMutation$variables = {
