@@ -5,6 +5,7 @@ import { ActivityResolver } from './activity/activity.resolver.ts';
 import { AdminResolver } from './admin/admin.resolver.ts';
 import { AgreementWorkResolver } from './agreementWork/work.resolver.ts';
 import { AuthResolver } from './auth/auth.resolver.ts';
+import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCards/clipCard.resolver.ts';
 import { CustomerResolver } from './customers/customer.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { DepartmentResolver } from './departments/department.resolver.ts';
@@ -24,7 +25,8 @@ import { ViewerResolver } from './users/viewer.resolver.ts';
 const resolvers = [
   AuthResolver, RegistrationResolver, ViewerResolver, NodeResolver, DashboardResolver, CustomerResolver, DepartmentResolver, DepartmentLedgerResolver,
   LedgerEntryResolver, InstallationResolver, InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver,
-  ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver, UserResolver, InvitationResolver, ActivityResolver,
+  ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
+  ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver, UserResolver, InvitationResolver, ActivityResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */

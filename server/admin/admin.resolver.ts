@@ -1,10 +1,12 @@
 import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RenewalGroup } from '../../domain/renewals.ts';
-import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import type { ClipCardStatus, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { ClipCardConnection } from '../clipCards/clipCard.inputs.ts';
+import { allClipCards } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
+import { ClipCardStatusEnum, LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { LicenseRequestConnection } from '../licenses/license.inputs.ts';
 import { allLicenseRequests } from '../licenses/licenseRequest.reads.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
@@ -44,6 +46,14 @@ export class AdminResolver {
     @Arg('status', () => LicenseRequestStatusEnum, { nullable: true }) status?: LicenseRequestStatus | null, @Arg('type', () => PlanEnum, { nullable: true }) type?: Plan | null,
   ) {
     return allLicenseRequests(ctx.admin, { search, status, type }, args);
+  }
+
+  @FieldResolver(() => ClipCardConnection, { description: 'Newest first; the search looks at department, company and the buyer\'s e-mail.' })
+  clipCards(
+    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('status', () => ClipCardStatusEnum, { nullable: true }) status?: ClipCardStatus | null,
+  ) {
+    return allClipCards(ctx.admin, { search, status }, args);
   }
 
   @FieldResolver(() => RenewalConnection, { description: 'By the last day to decide.' })

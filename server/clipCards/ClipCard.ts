@@ -1,12 +1,17 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { clipCardPrice } from '../../domain/clipCardPricing.ts';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
+import { ClipCardStatusEnum } from '../graphql/enums.ts';
+import { Node } from '../graphql/Node.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
 
-/** Hours paid in advance, which work uses up. */
+@ObjectType({ implements: Node, description: 'Hours paid in advance, which work uses up.', simpleResolvers: true })
 @Entity({
   tableName: 'clip_card',
   rowLevelSecurity: 'force',
@@ -18,9 +23,10 @@ import { User } from '../users/User.ts';
   expression: `create index "clip_card_active" on "clip_card" ("customer_id", "hours", "hours_used") where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Index({ name: 'clip_card_department', properties: ['departmentId'] })
-export class ClipCard {
+export class ClipCard extends Node {
+  @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  id: string = newId('clip');
+  override id: string = newId('clip');
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -31,25 +37,37 @@ export class ClipCard {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
 
+  @Field(() => Int)
   @Property({ type: 'integer' })
   hours!: number;
 
+  @Field(() => Float, { description: 'The sum of its entries.' })
   @Property({ type: 'double' })
   hoursUsed: number = 0;
 
-  /** In percent. */
+  @Field(() => Int, { description: 'In percent.' })
   @Property({ type: 'integer' })
   discount: number = 0;
 
-  /** Net, in øre. */
+  @Field(() => Int, { description: 'Net, in øre.' })
   @Property({ type: 'integer' })
   price!: number;
 
+  @Field(() => ClipCardStatusEnum)
   @Property({ type: 'text' })
   status: ClipCardStatus = 'PENDING';
 
+  @Field(() => CalendarDate, { nullable: true })
   @Property({ type: 'date', nullable: true })
   expiresOn: string | null = null;
+
+  /** Since when it has been low: told once, until it is filled up or a new low begins. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  lowSince: Date | null = null;
+
+  /** Whether its price was owed: an admin's card owes it when it is first active. */
+  @Property({ type: 'boolean' })
+  isBilled: boolean = false;
 
   @Property({ type: 'text', nullable: true })
   clickUpListId: string | null = null;
@@ -57,12 +75,27 @@ export class ClipCard {
   @Property({ type: 'text', unique: true })
   purchaseId!: string;
 
+  @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+
+  /** The price is the server's, from hours and discount. */
+  setHours(hours: number, discount: number): void {
+    const price = clipCardPrice(hours, discount);
+    Object.assign(this, { hours, discount: price.discountPercent, price: price.net });
+  }
+
+  /** Work done, or taken back. A card whose hours are used is used; one that gets hours back is active again. */
+  use(minutes: number): void {
+    this.hoursUsed = Math.round((this.hoursUsed * 60 + minutes) * 100) / 100 / 60;
+    if (this.status === 'ACTIVE' && this.hoursUsed >= this.hours) this.status = 'USED';
+    else if (this.status === 'USED' && this.hoursUsed < this.hours) this.status = 'ACTIVE';
+  }
 }

@@ -11,6 +11,8 @@ export const clipCardGoods = {
 
 async function becomes({ em, publish }: Write, id: string, status: 'ACTIVE' | 'CANCELLED'): Promise<void> {
   const card = await em.findOneOrFail(ClipCard, { id });
+  // Hours that an admin gave were usable before they were paid; only what a customer's purchase left waiting changes.
+  if (status === 'ACTIVE' && card.status !== 'PENDING' && card.status !== 'CANCELLED') return;
   card.status = status;
   publish({ topic: 'clip-card.changed', id, customerId: card.customerId });
 }

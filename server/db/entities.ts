@@ -2,6 +2,7 @@ import { Activity } from '../activity/Activity.ts';
 import { PasswordReset } from '../auth/PasswordReset.ts';
 import { Session } from '../auth/Session.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
+import { HourEntry } from '../clipCards/HourEntry.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
@@ -21,5 +22,5 @@ import { User } from '../users/User.ts';
 
 export const entities = [
   Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
-  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
+  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
 ];

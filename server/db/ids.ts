@@ -19,6 +19,7 @@ export const idPrefixes = {
   Invitation: 'inv',
   LedgerEntry: 'ledg',
   AgreementWork: 'work',
+  HourEntry: 'hour',
 } as const;
 
 export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

@@ -23,9 +23,9 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
 }
 
 const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
-  'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan'];
+  'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan', 'hour_entry'];
 const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
-  'ledger_entry', 'invitation', 'agreement_work'];
+  'ledger_entry', 'invitation', 'agreement_work', 'hour_entry'];
 /** Where some columns are closed to a customer, only the others can be asked for. */
 const openColumns: Record<string, string> = { user_account: 'id, customer_id', license_request: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id' };
 
@@ -158,7 +158,7 @@ async function twoOfEverything(): Promise<string> {
   await app.world.license(installation);
   await app.world.licenseRequest(installation);
   await app.world.agreementWork(await app.world.serviceAgreement(department));
-  await app.world.clipCard(department);
+  await app.world.hourEntry(await app.world.clipCard(department));
   await app.world.ledgerEntry(department);
   await app.world.invitation(customerId);
   await app.world.activity(customerId);

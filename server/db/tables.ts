@@ -3,6 +3,7 @@ import type { Activity } from '../activity/Activity.ts';
 import type { PasswordReset } from '../auth/PasswordReset.ts';
 import type { Session } from '../auth/Session.ts';
 import type { ClipCard } from '../clipCards/ClipCard.ts';
+import type { HourEntry } from '../clipCards/HourEntry.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
 import type { Installation } from '../installations/Installation.ts';
@@ -40,6 +41,7 @@ export interface Tables {
   team_member: TableOf<TeamMember>;
   agreement_work: TableOf<AgreementWork>;
   renewal_plan: TableOf<RenewalPlan>;
+  hour_entry: TableOf<HourEntry>;
   mail: TableOf<Mail>;
   outbox_event: TableOf<OutboxEvent>;
 }

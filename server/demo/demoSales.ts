@@ -70,7 +70,7 @@ function clipCardOf(owner: object, userId: string, n: number): ClipCard {
   const { net, discountPercent } = clipCardPrice(hours);
   const used = status === 'USED' ? hours : status === 'ACTIVE' ? Math.floor(hours / 3) + 0.5 : 0;
   return Object.assign(new ClipCard(), {
-    ...owner, userId, hours, hoursUsed: used, discount: discountPercent, price: net, status,
+    ...owner, userId, hours, hoursUsed: used, discount: discountPercent, price: net, status, isBilled: true,
     expiresOn: addMonths(dateOf(), 12 - (n % 5)), purchaseId: newId('clip'),
   });
 }

@@ -42,14 +42,15 @@ test('a field that only reads a property costs no resolver', () => {
     .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`));
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
-    'ActivityConnection.totalCount', 'Admin.customer', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
+    'ActivityConnection.totalCount', 'Admin.clipCards', 'Admin.customer', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'AgreementWorkConnection.totalCount',
-    'Customer.activities', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
+    'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft', 'ClipCard.hoursOver',
+    'ClipCard.isLow', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
     'Customer.invitations', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses',
     'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.userCount', 'Customer.users',
-    'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.customer', 'Department.installations',
+    'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.clipCards', 'Department.customer', 'Department.installations',
     'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements', 'DepartmentConnection.totalCount',
-    'Installation.department', 'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired',
+    'HourEntryConnection.totalCount', 'Installation.department', 'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired',
     'InvitationConnection.totalCount', 'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation',
     'License.noticeDeadline', 'License.seatChange', 'License.viewerCanReduceSeats', 'LicenseConnection.totalCount',
     'LicenseRequest.adminNotes', 'LicenseRequest.department', 'LicenseRequest.installation', 'LicenseRequest.isFulfilled',

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Reader } from '../context.ts';
 import { agreementMinutes, workOfAgreements, type WorkRow } from '../agreementWork/work.reads.ts';
+import { clipCardsOfDepartments, entriesOfCards, type ClipCardRow, type HourEntryRow } from '../clipCards/clipCard.reads.ts';
 import { customersByIds, type CustomerRow } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds, type DepartmentRow } from '../departments/department.reads.ts';
 import { installationsByIds, installationsOfDepartments, type InstallationRow } from '../installations/installation.reads.ts';
@@ -22,6 +23,8 @@ export interface Loaders {
   installationLicenses: NestedPages<LicenseRow>;
   departmentAgreements: NestedPages<AgreementRow>;
   agreementWork: NestedPages<WorkRow>;
+  departmentClipCards: NestedPages<ClipCardRow>;
+  clipCardEntries: NestedPages<HourEntryRow>;
   agreementMinutes: RowLoader<{ id: string; total: number }>;
   departmentInstallations: NestedPages<InstallationRow>;
   departmentLedger: NestedPages<LedgerRow>;
@@ -41,6 +44,8 @@ export function createLoaders(ctx: Reader): Loaders {
     installationLicenses: licensesOfInstallations(ctx),
     departmentAgreements: agreementsOfDepartments(ctx),
     agreementWork: workOfAgreements(ctx),
+    departmentClipCards: clipCardsOfDepartments(ctx),
+    clipCardEntries: entriesOfCards(ctx),
     agreementMinutes: new RowLoader((ids) => agreementMinutes(ctx, ids)),
     departmentInstallations: installationsOfDepartments(ctx),
     departmentLedger: ledgerOfDepartments(ctx),

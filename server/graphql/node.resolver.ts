@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { workById } from '../agreementWork/work.reads.ts';
 import { activityById } from '../activity/activity.reads.ts';
+import { clipCardById, hourEntryById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import { idPrefixes, prefixOf } from '../db/ids.ts';
 import { departmentById } from '../departments/department.reads.ts';
@@ -26,6 +27,8 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.License]: { typeName: 'License', fetch: licenseById },
   [idPrefixes.LicenseRequest]: { typeName: 'LicenseRequest', fetch: licenseRequestById },
   [idPrefixes.ServiceAgreement]: { typeName: 'ServiceAgreement', fetch: agreementById },
+  [idPrefixes.ClipCard]: { typeName: 'ClipCard', fetch: clipCardById },
+  [idPrefixes.HourEntry]: { typeName: 'HourEntry', fetch: hourEntryById },
   [idPrefixes.AgreementWork]: { typeName: 'AgreementWork', fetch: workById },
   [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => ctx.loaders.contact.load(id) },
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },

@@ -24,6 +24,9 @@ export const runNight: JobHandler = async (services) => {
 /** What is over ends; its last day still counts. */
 export async function expire({ writes }: Services, today: string): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
+    const used: { id: string; customer_id: string }[] = await em.execute(
+      `update clip_card set status = 'USED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id`, [today]);
+    for (const { id, customer_id: customerId } of used) publish({ topic: 'clip-card.changed', id, customerId });
     for (const [table, end, topic] of [['license', 'valid_until', 'license.changed'], ['service_agreement', 'end_date', 'service-agreement.changed']] as const) {
       const ended: { id: string; customer_id: string }[] = await em.execute(
         `update ${table} set status = 'EXPIRED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and ${end} < ? returning id, customer_id`, [today]);

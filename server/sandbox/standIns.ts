@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clickUpStandIn } from './clickup/clickUpStandIn.ts';
 import { stripeStandIn } from './stripe/stripeStandIn.ts';
 import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
 
@@ -6,6 +7,7 @@ import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
 export function createStandIns({ folder }: { folder?: string } = {}) {
   const folderOf = (name: string) => folder && join(folder, name);
   return {
+    clickup: clickUpStandIn({ folder: folderOf('clickup') }),
     stripe: stripeStandIn({ folder: folderOf('stripe') }),
     zendesk: zendeskStandIn(),
   };

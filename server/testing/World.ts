@@ -99,6 +99,15 @@ export class World {
     return id;
   }
 
+  async hourEntry(clipCardId: string, fields: Row = {}): Promise<string> {
+    const id = newId('hour');
+    const [{ customer_id }] = (await this.db.sql('select customer_id from clip_card where id = $1', [clipCardId])) as [{ customer_id: string }];
+    await this.insert('hour_entry', {
+      id, customer_id, clip_card_id: clipCardId, worked_on: '2026-11-01', minutes: 30, description: 'Opsætning', logged_by: 'Sofie', created_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
   async ledgerEntry(departmentId: string, fields: Row = {}): Promise<string> {
     const id = newId('ledg');
     await this.insert('ledger_entry', {

@@ -52,15 +52,16 @@ async function companyWithEverything(mark: string): Promise<Company> {
   const agreement = await world.serviceAgreement(departmentId);
   const work = await world.agreementWork(agreement, { description: `${mark} arbejde` });
   const clipCard = await world.clipCard(departmentId);
+  const hours = await world.hourEntry(clipCard, { description: `${mark} timer` });
   const entry = await world.ledgerEntry(departmentId, { description: `${mark} klippekort` });
   const invitation = await world.invitation(customerId, { name: `${mark} inviteret` });
   const activity = await world.activity(customerId, `${mark} skete`);
   const nodes = {
     Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
-    Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard,
+    Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
   };
   return { customerId, token: person.token, nodes, ids: {
-    departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, subjectId: license, userId: person.id, customerId,
+    departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId,
   } };
 }
 
@@ -70,7 +71,7 @@ const isForeign = (answer: unknown) => {
   const text = JSON.stringify(answer ?? null);
   return text.includes(MARK) || Object.values(theirs.nodes).some((id) => text.includes(id));
 };
-const tenantTables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work'];
+const tenantTables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work', 'hour_entry'];
 async function stateOf(customerId: string): Promise<unknown> {
   const state: Record<string, unknown> = { customer: await app.db.sql('select * from customer where id = $1', [customerId]) };
   for (const table of tenantTables) state[table] = await app.db.sql(`select * from ${table} where customer_id = $1 order by id`, [customerId]);

@@ -1,10 +1,12 @@
 import { InitialSchema } from './001_initial_schema.ts';
 import { CompanyRooms } from './002_company_rooms.ts';
 import { LicensesAndAgreements } from './003_licenses_and_agreements.ts';
+import { ClipCardHours } from './004_clip_card_hours.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
   { name: '001_initial_schema', class: InitialSchema },
   { name: '002_company_rooms', class: CompanyRooms },
   { name: '003_licenses_and_agreements', class: LicensesAndAgreements },
+  { name: '004_clip_card_hours', class: ClipCardHours },
 ];

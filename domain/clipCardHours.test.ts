@@ -1,0 +1,18 @@
+import { describe, expect, test } from '@jest/globals';
+import { hoursLeft, hoursOver, isLow } from './clipCardHours.ts';
+
+describe('hours on a card', () => {
+  test('are what is left, and never below none', () => {
+    expect(hoursLeft({ hours: 10, hoursUsed: 3.5 })).toBe(6.5);
+    expect(hoursLeft({ hours: 10, hoursUsed: 1 / 3 })).toBe(9.67);
+    expect(hoursLeft({ hours: 10, hoursUsed: 12 })).toBe(0);
+  });
+
+  test('beyond the card are told', () => {
+    expect(hoursOver({ hours: 10, hoursUsed: 12.25 })).toBe(2.25);
+    expect(hoursOver({ hours: 10, hoursUsed: 9 })).toBe(0);
+  });
+
+  test.each([[100, 79, false], [100, 80, true], [10, 7.9, false], [10, 8, true], [5, 3, true], [5, 2.9, false], [1, 0, true]])(
+    '%i with %f used are low: %p', (hours, hoursUsed, low) => expect(isLow({ hours, hoursUsed })).toBe(low));
+});

@@ -1,0 +1,106 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { CLIP_CARD_MONTHS, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { ActivityType } from '../../domain/vocabulary.ts';
+import type { Context } from '../context.ts';
+import { findToEdit } from '../db/editing.ts';
+import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
+import { badInput, notFound } from '../errors.ts';
+import { given, valid } from '../graphql/validation.ts';
+import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
+import { newEntry } from '../payments/purchase.service.ts';
+import { chargeEntry } from '../payments/settle.service.ts';
+import { User } from '../users/User.ts';
+import { staffFor } from '../users/user.reads.ts';
+import { ClipCard } from './ClipCard.ts';
+import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
+import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
+import { tellWhenLow, useHours } from './hours.ts';
+
+const MISSING = 'Klippekortet findes ikke';
+
+export async function createClipCard(ctx: Context, input: ClipCardInput) {
+  return save(ctx, input, async () => new ClipCard(), 'oprettet');
+}
+
+export async function updateClipCard(ctx: Context, id: string, version: number | null, input: ClipCardInput) {
+  return save(ctx, input, async ({ em }) => alive(await findToEdit(em, ClipCard, id, version, MISSING)), 'opdateret');
+}
+
+async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => Promise<ClipCard>, done: string) {
+  const saved = await ctx.writeAsAdmin(async (write) => {
+    const card = await find(write);
+    const before = { hoursUsed: card.hoursUsed, isNew: !card.customerId };
+    const { hours, discount, hoursUsed, ...form } = valid(clipCardForm, { ...card, ...discountOf(card, input), ...given(input) });
+    const department = await write.em.findOne(Department, { id: form.departmentId });
+    if (!department || (card.customerId && department.customerId !== card.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
+    Object.assign(card, form, { customerId: department.customerId });
+    card.setHours(hours, discount);
+    if (before.isNew) Object.assign(card, { purchaseId: card.id, expiresOn: addMonths(dateOf(), CLIP_CARD_MONTHS) });
+    write.em.persist(card);
+    await write.em.flush();
+    const minutes = Math.round((hoursUsed - before.hoursUsed) * 60);
+    if (minutes) useHours(write, card, { minutes, description: 'Rettelse af brugte timer', reason: 'Rettet på klippekortet', loggedBy: ctx.viewer.name });
+    const owed = oweWhenFirstActive(write, card, department);
+    await tellWhenLow(write, card, ctx.services.config, await staffFor(ctx, card.customerId));
+    await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er ${done}`);
+    return { id: card.id, entryId: owed?.method === 'CREDIT_CARD' ? owed.id : undefined };
+  });
+  if (saved.entryId) await chargeEntry(ctx.services, saved.entryId);
+  return clipCardChange(ctx.admin, saved.id);
+}
+
+/** New hours bring their own discount, unless the admin gives one. */
+const discountOf = ({ hours }: ClipCard, input: ClipCardInput) =>
+  input.hours && input.hours !== hours ? { discount: volumeDiscountPercent(input.hours) } : {};
+
+/** A card by an admin is owed from the moment it is first active, once. */
+function oweWhenFirstActive(write: Write, card: ClipCard, department: Department) {
+  if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
+  card.isBilled = true;
+  if (!card.price) return undefined;
+  const entry = newEntry(department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${card.hours} timer`, net: card.price, purchaseId: card.purchaseId });
+  write.em.persist(entry);
+  write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });
+  return entry;
+}
+
+/** Kept as deleted; what is still owed for it is not owed any more. */
+export async function deleteClipCard(ctx: Context, id: string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const card = alive(await findToEdit(write.em, ClipCard, id, null, MISSING));
+    card.deletedAt = new Date();
+    await cancelUnpaid(write, { subjectId: id, departmentId: card.departmentId, customerId: card.customerId });
+    await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er slettet`);
+  });
+  return { deletedId: id };
+}
+
+/** Work by hand, or its correction: two at once are added up, not overwritten. */
+export async function logHours(ctx: Context, id: string, input: HourEntryInput) {
+  const form = valid(hourEntryForm, input);
+  if (!(await clipCardById(ctx.admin, id))) throw notFound(MISSING);
+  const entry = await ctx.writeAsAdmin(async (write) => {
+    const card = alive(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    if (card.hoursUsed * 60 + form.minutes < 0) throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
+    const made = useHours(write, card, { ...form, loggedBy: ctx.viewer.name });
+    await tellWhenLow(write, card, ctx.services.config, await staffFor(ctx, card.customerId));
+    await tell(ctx, write, card, form.description, 'clip_card_work');
+    return made;
+  });
+  return hourEntryChange(ctx.admin, entry.id);
+}
+
+function alive(card: ClipCard | null): ClipCard {
+  if (!card || card.deletedAt) throw notFound(MISSING);
+  return card;
+}
+
+async function tell(ctx: Context, write: Write, { id, customerId }: ClipCard, title: string, entityType: ActivityType = 'clip_card'): Promise<void> {
+  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType, entityId: id, title });
+  write.publish({ topic: 'clip-card.changed', id, customerId });
+}

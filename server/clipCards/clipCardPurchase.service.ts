@@ -1,0 +1,37 @@
+import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { valid } from '../graphql/validation.ts';
+import { purchase, type Sale } from '../payments/purchase.service.ts';
+import { staffFor } from '../users/user.reads.ts';
+import { ClipCard } from './ClipCard.ts';
+import type { BuyClipCardInput } from './clipCard.inputs.ts';
+import { clipCardBoughtMail } from './clipCard.mails.ts';
+import { clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
+
+/** Usable at once on invoice, and by card as soon as the payment is through. */
+export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
+  const { departmentId, hours } = valid(clipCardPurchase, input);
+  const staff = await staffFor(ctx, ctx.viewer.customerId);
+  const sale: Sale = {
+    purchaseId, departmentId, subject: 'clip_card',
+    earlier: clipCardOfPurchase,
+    async make(write, { customerId, name }, isPaidLater) {
+      const { net, discountPercent } = clipCardPrice(hours);
+      const card = Object.assign(new ClipCard(), {
+        customerId, departmentId, hours, discount: discountPercent, price: net, purchaseId, isBilled: true, status: isPaidLater ? 'PENDING' : 'ACTIVE',
+        expiresOn: addMonths(dateOf(), CLIP_CARD_MONTHS), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+      });
+      write.em.persist(card);
+      await write.em.flush();
+      await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card', entityId: card.id, title: `Et klippekort med ${hours} timer er købt`, description: name });
+      write.publish({ topic: 'clip-card.changed', id: card.id, customerId });
+      for (const member of staff) write.mail(clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: ctx.viewer.name }));
+      return { id: card.id, description: `Klippekort, ${hours} ${hours === 1 ? 'time' : 'timer'}`, net };
+    },
+  };
+  const { subjectId, confirmation } = await purchase(ctx, sale);
+  return { change: await clipCardChange(ctx, subjectId), confirmation };
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { addDays } from '../../domain/renewals.ts';
+import { expire } from '../renewals/renewal.jobs.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let providers: Providers;
+let admin: Person;
+let person: Person;
+let departmentId: string;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp(providers.settings);
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+});
+beforeEach(async () => {
+  person = await app.world.person();
+  departmentId = await app.world.department(person.customerId!);
+  await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const FIELDS = 'id hours hoursUsed hoursLeft hoursOver isLow discount price status expiresOn version user { email } department { name }';
+const buy = (input: object = {}) => run(`mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { ${FIELDS} } } } confirmation { clientSecret } } }`, {
+  input: { purchaseId: randomUUID(), departmentId, hours: 10, acceptTerms: true, ...input },
+});
+const bought = async (input?: object) => (await buy(input)).data.buyClipCard.change.edge.node;
+const create = (input: object, token = admin.token) => run(`mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { ${FIELDS} } } } }`, { input }, token);
+const update = (id: string, input: object) => run(`mutation ($id: ID!, $input: ClipCardInput!) { updateClipCard(id: $id, input: $input) { edge { node { ${FIELDS} } } } }`, { id, input }, admin.token);
+const log = (id: string, input: object, token = admin.token) => run('mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { edge { node { minutes reason loggedBy } } } }', {
+  id, input: { workedOn: dateOf(), description: 'Makroer', ...input },
+}, token);
+const cardOf = async (id: string) => (await run(`query ($id: ID!) { node(id: $id) { ... on ClipCard { ${FIELDS} entries { edges { node { minutes description reason } } } } } }`, { id })).data.node;
+const ledger = () => app.db.sql('select status, net from ledger_entry where department_id = $1 order by id', [departmentId]);
+const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+
+describe('buying a clip card', () => {
+  test('costs hours times the rate less the step’s discount, runs a year, and is usable at once on invoice', async () => {
+    expect(await bought()).toMatchObject({ hours: 10, discount: 10, price: 1_165_500, status: 'ACTIVE', hoursLeft: 10, expiresOn: addMonths(dateOf(), 12), user: { email: person.email } });
+    expect(await ledger()).toEqual([{ status: 'PENDING', net: 1_165_500 }]);
+  });
+
+  test('says what is missing in the specification’s words', async () => {
+    expect(fields(await buy({ departmentId: '', hours: 0, acceptTerms: false }))).toEqual({
+      departmentId: 'Vælg en afdeling.', hours: 'Vælg et gyldigt antal timer.', acceptTerms: 'Du skal acceptere klippekort betingelserne for at fortsætte.',
+    });
+    await app.db.sql('update department set payment_method = null where id = $1', [departmentId]);
+    expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
+  });
+
+  test('twice at once is one', async () => {
+    const purchaseId = randomUUID();
+    const [one, two] = await Promise.all([bought({ purchaseId }), bought({ purchaseId })]);
+    expect(one.id).toBe(two.id);
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  test('by a card that is declined leaves no hours to use', async () => {
+    const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
+    const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, '4000000000000341');
+    await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+    expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_FAILED');
+    const { data: seen } = await run('{ viewer { customer { clipCards { edges { node { status } } } } } }', {});
+    expect(seen.viewer.customer.clipCards.edges).toEqual([{ node: { status: 'CANCELLED' } }]);
+  });
+});
+
+describe('the hours of a card', () => {
+  test('are the sum of its entries, also when two are logged at once', async () => {
+    const { id } = await bought();
+    await log(id, { minutes: 60 });
+    await Promise.all([log(id, { minutes: 30 }), log(id, { minutes: 45, reason: 'Telefonmøde' }), log(id, { minutes: -15, reason: 'For meget' })]);
+    const card = await cardOf(id);
+    expect(card).toMatchObject({ hoursUsed: 2, hoursLeft: 8 });
+    expect(card.entries.edges).toHaveLength(4);
+  });
+
+  test('are never given back below none', async () => {
+    const { id } = await bought();
+    expect(fields(await log(id, { minutes: -5 }))).toEqual({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
+    expect(fields(await log(id, { minutes: 0, description: '' }))).toEqual({ minutes: 'Skriv, hvor lang tid der er brugt', description: 'Beskrivelse er påkrævet' });
+    expect((await log(id, { minutes: 5 }, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('make it used when they are gone, with what went beyond, and active again when some come back', async () => {
+    const { id } = await bought({ hours: 1 });
+    await log(id, { minutes: 75 });
+    expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursLeft: 0, hoursOver: 0.25 });
+    await log(id, { minutes: -30, reason: 'Rettet' });
+    expect(await cardOf(id)).toMatchObject({ status: 'ACTIVE', hoursLeft: 0.25, isLow: true });
+  });
+
+  test('that become few are told to the buyer once, and anew after they were more', async () => {
+    const { id } = await bought();
+    const told = async () => ((await app.db.sql(`select count(*)::int as n from mail where recipient = $1 and kind = 'clip-card-low'`, [person.email])) as [{ n: number }])[0].n;
+    await log(id, { minutes: 7 * 60 });
+    expect(await told()).toBe(0);
+    await log(id, { minutes: 60 });
+    await log(id, { minutes: 30 });
+    expect(await told()).toBe(1);
+    await log(id, { minutes: -4 * 60, reason: 'Rettet' });
+    await log(id, { minutes: 4 * 60 });
+    expect(await told()).toBe(2);
+  });
+
+  test('are over with the card, the day after its last', async () => {
+    const { id } = await bought();
+    await expire(app.portal.services, addMonths(dateOf(), 12));
+    expect((await cardOf(id)).status).toBe('ACTIVE');
+    await expire(app.portal.services, addDays(addMonths(dateOf(), 12), 1));
+    expect((await cardOf(id)).status).toBe('USED');
+  });
+});
+
+describe('a card by an admin', () => {
+  const form = () => ({ departmentId, userId: person.id, hours: 25, hoursUsed: 0, discount: 15, status: 'PENDING' });
+
+  test('has the server’s price, recomputed with its hours and its discount', async () => {
+    const { data } = await create(form());
+    const { id, price } = data.createClipCard.edge.node;
+    expect(price).toBe(27_519_00);
+    expect((await update(id, { hours: 50 })).data.updateClipCard.edge.node).toMatchObject({ discount: 20, price: 50 * 1_295_00 * 0.8 });
+    expect((await update(id, { discount: 90 })).data.updateClipCard.edge.node).toMatchObject({ discount: 50, price: 50 * 1_295_00 * 0.5 });
+    expect((await update(id, { hours: 10, discount: 0 })).data.updateClipCard.edge.node).toMatchObject({ discount: 0, price: 10 * 1_295_00 });
+    expect(fields(await update(id, { hours: 101 }))).toEqual({ hours: 'Højst 100 timer' });
+  });
+
+  test('is owed when it is first active, and once', async () => {
+    const { data } = await create(form());
+    const { id } = data.createClipCard.edge.node;
+    expect(await ledger()).toEqual([]);
+    for (const status of ['ACTIVE', 'PENDING', 'ACTIVE']) await update(id, { status });
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  test('whose used hours are set has a correction for it', async () => {
+    const { data } = await create({ ...form(), status: 'ACTIVE' });
+    const { id } = data.createClipCard.edge.node;
+    await update(id, { hoursUsed: 4.5 });
+    await update(id, { hoursUsed: 4 });
+    expect(await cardOf(id)).toMatchObject({ hoursUsed: 4, entries: { edges: [{ node: { minutes: -30, reason: 'Rettet på klippekortet' } }, { node: { minutes: 270 } }] } });
+  });
+
+  test('that is deleted is kept as deleted, and not owed any more', async () => {
+    const { data } = await create({ ...form(), status: 'ACTIVE' });
+    await run('mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }', { id: data.createClipCard.edge.node.id }, admin.token);
+    expect(await ledger()).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  test('is found by department, company and buyer, and shown live', async () => {
+    const socket = await openSocket(app, admin.token);
+    const next = await socket.watch('subscription { adminClipCardChanged { edge { node { id department { customer { name } } } } } }');
+    const { id } = await bought();
+    expect((await next()).adminClipCardChanged.edge.node).toMatchObject({ id, department: { customer: { name: expect.any(String) } } });
+    const list = async (filter: string) => (await run(`{ admin { clipCards(${filter}) { edges { node { id } } } } }`, {}, admin.token)).data.admin.clipCards.edges;
+    expect(await list(`search: "${person.email.toUpperCase()}", status: ACTIVE`)).toEqual([{ node: { id } }]);
+    expect(await list(`search: "${person.email}", status: USED`)).toEqual([]);
+    await socket.close();
+  });
+});
+
+test('over REST clip cards are bought and run as documented, with prices in kroner', async () => {
+  const made = await app.rest('POST', `/api/departments/${departmentId}/clip-cards`, { body: { hours: 10, price: 1 }, token: person.token });
+  expect(made.body.data).toMatchObject({ hours: 10, price: 11_655, departmentId });
+  const { id } = made.body.data;
+  expect((await app.rest('PATCH', `/api/admin/clip-cards/${id}`, { body: { hoursUsed: 3, price: 1 }, token: admin.token })).body.data).toMatchObject({ hoursUsed: 3, price: 11_655 });
+  expect((await app.rest('GET', '/api/departments/clip-cards', { token: person.token })).body.data).toMatchObject([{ id, hoursLeft: 7 }]);
+  expect((await app.rest('DELETE', `/api/admin/clip-cards/${id}`, { token: admin.token })).body).toEqual({ data: { id } });
+});

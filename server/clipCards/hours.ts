@@ -1,0 +1,36 @@
+import { isLow } from '../../domain/clipCardHours.ts';
+import { dateOf } from '../../domain/dates.ts';
+import type { Config } from '../config.ts';
+import type { Write } from '../db/writes.ts';
+import { User } from '../users/User.ts';
+import { lowHoursMail } from './clipCard.mails.ts';
+import type { ClipCard } from './ClipCard.ts';
+import { HourEntry } from './HourEntry.ts';
+
+export interface Used {
+  minutes: number;
+  description: string;
+  loggedBy: string;
+  reason?: string | null;
+  taskId?: string | null;
+  workedOn?: string;
+}
+
+/** The one way in which hours are used or given back: an entry, and the card's sum with it. */
+export function useHours({ em, publish }: Write, card: ClipCard, used: Used): HourEntry {
+  const entry = Object.assign(new HourEntry(), { workedOn: dateOf(), reason: null, taskId: null, ...used, customerId: card.customerId, clipCardId: card.id });
+  card.use(used.minutes);
+  em.persist(entry);
+  publish({ topic: 'clip-card.changed', id: card.id, customerId: card.customerId });
+  return entry;
+}
+
+/** The buyer and the reseller's people are told when a card becomes low: once, until it has been more than that again. */
+export async function tellWhenLow(write: Write, card: ClipCard, config: Config, staff: { name: string; email: string }[]): Promise<void> {
+  const low = ['ACTIVE', 'USED'].includes(card.status) && isLow(card);
+  if (!low) card.lowSince = null;
+  if (!low || card.lowSince) return;
+  card.lowSince = new Date();
+  const buyer = card.userId ? await write.em.findOne(User, { id: card.userId, deactivatedAt: null }) : null;
+  for (const recipient of [...(buyer ? [buyer] : []), ...staff]) write.mail(lowHoursMail(config, recipient, card));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { text } from './lenient.ts';
+
+export interface ClickUpCustomField {
+  name: string;
+  /** As people read it. */
+  value: string;
+}
+
+const option = z.object({ id: z.unknown(), name: text, label: text, orderindex: z.unknown() });
+const shape = z.object({
+  name: z.string(),
+  type: text,
+  type_config: z.object({ options: z.array(option).catch([]) }).catch({ options: [] }),
+  value: z.unknown(),
+});
+type Field = z.output<typeof shape>;
+
+const numbers = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
+const dates = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Every kind of field keeps its value in its own way; one without a value, or of a kind that has no words, is not shown. */
+export const customFieldsAnswer = z.array(z.unknown()).nullish().catch([]).transform((all) =>
+  (all ?? []).flatMap((candidate): ClickUpCustomField[] => {
+    const { data: field } = shape.safeParse(candidate);
+    const value = field && wordsFor(field);
+    return field && value ? [{ name: field.name, value }] : [];
+  }));
+
+function wordsFor({ type, value, type_config: { options } }: Field): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (type === 'drop_down') return nameOf(options.find(({ id, orderindex }) => id === value || String(orderindex) === String(value)));
+  if (type === 'labels') return words(several(value).map((chosen) => nameOf(options.find(({ id }) => id === chosen))));
+  if (type === 'users') return words(several(value).map((user) => shown(user, 'username') ?? shown(user, 'email')));
+  if (type === 'checkbox') return String(value) === 'true' ? 'Ja' : 'Nej';
+  if (type === 'date') return isNumber(value) ? dates.format(Number(value)) : undefined;
+  if (['number', 'currency', 'emoji'].includes(type)) return isNumber(value) ? numbers.format(Number(value)) : undefined;
+  if (type === 'location') return shown(value, 'formatted_address');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+const nameOf = (chosen: z.output<typeof option> | undefined) => (chosen?.name || chosen?.label) || undefined;
+const several = (value: unknown) => (Array.isArray(value) ? value as unknown[] : []);
+const words = (all: (string | undefined)[]) => all.filter(Boolean).join(', ');
+const isNumber = (value: unknown) => Number.isFinite(Number(value));
+
+function shown(value: unknown, property: string): string | undefined {
+  const inner = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[property] : undefined;
+  return typeof inner === 'string' && inner !== '' ? inner : undefined;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { id, listOf, number, optionalText, text } from './lenient.ts';
+
+export interface ClickUpPlace {
+  id: string;
+  name: string;
+}
+
+export interface ClickUpFolder extends ClickUpPlace {
+  taskCount: number;
+}
+
+export interface ClickUpStatus {
+  status: string;
+  color: string;
+  orderindex: number;
+  /** `open`, `custom`, `done` or `closed`. */
+  type: string;
+}
+
+export interface ClickUpList extends ClickUpPlace {
+  folderId: string;
+  statuses: ClickUpStatus[];
+}
+
+export interface ClickUpMember {
+  id: string;
+  username: string;
+  email: string;
+  profilePicture: string | null;
+}
+
+const place = z.object({ id, name: text });
+const status = z.object({ status: z.string(), color: text, orderindex: number, type: text });
+
+export const statusesAnswer = listOf(status).transform((all) => all.toSorted((one, other) => one.orderindex - other.orderindex));
+
+const member = z.object({ id, username: text, email: text, profilePicture: optionalText })
+  // Who was invited and has not come yet has no name.
+  .transform((user) => ({ ...user, username: user.username || user.email }));
+
+export const teamsAnswer = z.object({
+  teams: z.array(place.extend({ members: listOf(z.object({ user: member }).transform(({ user }) => user)) })),
+});
+
+export const spacesAnswer = z.object({ spaces: z.array(place) });
+
+export const folderAnswer = place.extend({ task_count: number, lists: listOf(place) })
+  .transform(({ task_count: taskCount, ...folder }) => ({ ...folder, taskCount }));
+
+export const foldersAnswer = z.object({ folders: z.array(folderAnswer) });
+
+export const placeAnswer = place;
+
+export const listsAnswer = z.object({ lists: z.array(place) });
+
+export const listAnswer = place.extend({ folder: z.object({ id }), statuses: statusesAnswer })
+  .transform(({ folder, ...list }) => ({ ...list, folderId: folder.id }));

@@ -1,0 +1,17 @@
+/** An answer other than 200, in ClickUp's form. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly ecode: string;
+
+  constructor(status: number, message: string, ecode: string) {
+    super(message);
+    this.status = status;
+    this.ecode = ecode;
+  }
+}
+
+export function existing<T>(found: T | undefined, kind: 'Team' | 'Space' | 'Folder' | 'List' | 'Task' | 'Webhook'): T {
+  if (found) return found;
+  if (kind === 'Team') throw new Refusal(401, 'Team not authorized', 'OAUTH_027');
+  throw new Refusal(404, `${kind} not found`, { Space: 'PROJ_006', Folder: 'CAT_001', List: 'SUBCAT_001', Task: 'ITEM_013', Webhook: 'WEBHOOK_004' }[kind]);
+}

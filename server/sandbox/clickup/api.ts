@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Faults } from './faults.ts';
+import type { Limits } from './Limits.ts';
+import { Refusal } from './Refusal.ts';
+import type { StateFile } from './state.ts';
+
+export interface Call {
+  id: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+
+export type Api = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, work: (call: Call) => object) => void;
+
+interface Parts {
+  file: StateFile;
+  faults: Faults;
+  limits: Limits;
+  token: string;
+}
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+/** ClickUp's manners, the same for every call: token, limits, errors, and what a test lets go wrong. */
+export function createApi(app: FastifyInstance, { file, faults, limits, token }: Parts): Api {
+  const hung = new Set<FastifyReply>();
+  app.addHook('preClose', async () => hung.forEach(({ raw }) => raw.destroy()));
+
+  return (method, path, work) => {
+    app.route({
+      method, url: path, handler: async (request, reply) => {
+        const { isLimited, headers } = limits.take();
+        reply.headers(headers).type('application/json; charset=utf-8');
+        if (isLimited) return reply.code(429).send(told(new Refusal(429, 'Rate limit reached', 'APP_002')));
+        const fault = faults.next([`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`]);
+        if (fault && 'hang' in fault) return void hung.add(reply.hijack());
+        const { status, body } = fault && 'status' in fault ? outage(fault) : answerTo(request);
+        if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();
+        const text = JSON.stringify(body);
+        return reply.code(status).send(fault && 'brokenJson' in fault ? text.slice(0, text.length / 2) : text);
+      },
+    });
+
+    function answerTo(request: FastifyRequest): Answer {
+      try {
+        authenticate(request.headers.authorization, token);
+        const query = new URLSearchParams(request.url.split('?')[1]);
+        const body = work({ id: (request.params as { id?: string }).id ?? '', query, body: (request.body ?? {}) as Record<string, unknown> });
+        if (method !== 'GET') file.save();
+        return { status: 200, body };
+      } catch (error) {
+        if (error instanceof Refusal) return refused(error);
+        throw error;
+      }
+    }
+  };
+}
+
+const told = ({ message, ecode }: Refusal) => ({ err: message, ECODE: ecode });
+const refused = (refusal: Refusal): Answer => ({ status: refusal.status, body: told(refusal) });
+const outage = ({ status, err = 'Internal Server Error', ecode = 'INTERNAL' }: { status: number; err?: string; ecode?: string }) =>
+  refused(new Refusal(status, err, ecode));
+const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
+
+/** A personal token comes as it is: with 'Bearer' before it, it is none. */
+function authenticate(given: string | undefined, token: string): void {
+  if (!given) throw new Refusal(400, 'Authorization header required', 'OAUTH_017');
+  if (given !== token) throw new Refusal(401, 'Token invalid', 'OAUTH_025');
+}

@@ -1,0 +1,83 @@
+import type { StandIn } from '../sandbox.ts';
+import { createApi } from './api.ts';
+import { Board, type NewTask } from './Board.ts';
+import { Faults, type Fault } from './faults.ts';
+import { Limits, type RateLimit } from './Limits.ts';
+import { placeCalls } from './placeCalls.ts';
+import { Places } from './Places.ts';
+import type { StatusSketch } from './startingState.ts';
+import { StateFile, type Delivery } from './state.ts';
+import { taskCalls } from './taskCalls.ts';
+import { webhookCalls } from './webhookCalls.ts';
+import { Webhooks } from './webhooks.ts';
+
+const TOKEN = 'pk_41000001_SANDBOX';
+/** As much as the largest of ClickUp's plans allows. */
+const ENTERPRISE: RateLimit = { requests: 10_000, seconds: 60 };
+
+/** A stand-in for ClickUp, with the strings that a test, or the demo, may pull. */
+export interface ClickUpStandIn extends StandIn {
+  /** What a client of ClickUp is configured with, where the sandbox mounted this one at `url`. */
+  settingsAt(url: string): { token: string; apiUrl: string };
+  teamId: string;
+  /** A folder with one list, in the customers' space; the same ones for the same name. */
+  seedCompanyFolder(name: string): { folderId: string; listId: string };
+  addList(folderId: string, name: string, statuses?: StatusSketch[]): string;
+  addTask(listId: string, task: NewTask): string;
+  moveTask(taskId: string, status: string): void;
+  trackTime(taskId: string, milliseconds: number): void;
+  removeTask(taskId: string): void;
+  /** Oldest first. */
+  comments(taskId: string): string[];
+  failNext(call: string, fault: Fault): void;
+  /** For so long every question is one too many. */
+  limitFor(seconds: number): void;
+  pauseWebhooks(): void;
+  resumeWebhooks(): void;
+  /** Sends one event now, however often it was sent; answers with the receiver's status. */
+  deliver(eventId: string): Promise<number>;
+  /** One for every webhook that it is told to, oldest first. */
+  events(): Delivery[];
+}
+
+/** Keeps its state in a file where it is given a folder, else in memory. */
+export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string | undefined; limit?: RateLimit | undefined } = {}): ClickUpStandIn {
+  const file = new StateFile(folder);
+  const { state } = file;
+  const faults = new Faults();
+  const limits = new Limits(limit);
+  const webhooks = new Webhooks(file);
+  const places = new Places(file);
+  const board = new Board(file, webhooks);
+  return {
+    name: 'clickup',
+    mount(app) {
+      const api = createApi(app, { file, faults, limits, token: TOKEN });
+      placeCalls(api, state, places);
+      taskCalls(api, state, board);
+      webhookCalls(api, state);
+      // What was not heard before a restart is told after it.
+      app.addHook('onReady', async () => webhooks.resume());
+      app.addHook('onClose', async () => webhooks.close());
+    },
+    settingsAt: (url) => ({ token: TOKEN, apiUrl: url }),
+    teamId: state.team.id,
+    seedCompanyFolder: (name) => places.companyFolder(name),
+    addList(folderId, name, statuses) {
+      const { id } = places.addList(folderId, name, statuses);
+      file.save();
+      return id;
+    },
+    addTask: (listId, task) => board.add(listId, task).id,
+    moveTask: (taskId, status) => void board.move(taskId, status),
+    trackTime: (taskId, milliseconds) => board.trackTime(taskId, milliseconds),
+    removeTask: (taskId) => board.remove(taskId),
+    comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
+    failNext: (call, fault) => faults.failNext(call, fault),
+    limitFor: (seconds) => limits.limitFor(seconds),
+    pauseWebhooks: () => webhooks.pause(),
+    resumeWebhooks: () => webhooks.resume(),
+    deliver: (eventId) => webhooks.deliver(eventId),
+    events: () => structuredClone(state.deliveries),
+  };
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startingState } from './startingState.ts';
+
+export interface Member { id: number; username: string; email: string; color: string; initials: string; profilePicture: string | null }
+export interface Space { id: string; name: string }
+export interface Folder { id: string; name: string; spaceId: string }
+export interface Status { id: string; status: string; color: string; orderindex: number; type: 'open' | 'custom' | 'done' | 'closed' }
+export interface List { id: string; name: string; folderId: string; statuses: Status[] }
+export interface CustomField { id: string; name: string; type: string; type_config: object; value?: unknown }
+export interface Comment { id: string; taskId: string; text: string; at: number }
+
+export interface Task {
+  id: string;
+  listId: string;
+  parent: string | null;
+  name: string;
+  description: string;
+  status: string;
+  priority: 1 | 2 | 3 | 4 | null;
+  timeSpentMs: number;
+  createdAt: number;
+  updatedAt: number;
+  closedAt: number | null;
+  dueDate: number | null;
+  assigneeIds: number[];
+  tags: { name: string; color: string }[];
+  customFields: CustomField[];
+  points: number | null;
+}
+
+export interface Webhook { id: string; endpoint: string; events: string[]; folderId: string | null; secret: string; failures: number }
+
+/** One thing that happened, told to one webhook. */
+export interface Delivery {
+  id: string;
+  webhookId: string;
+  payload: { event: string; task_id: string; webhook_id: string; history_items?: object[] };
+  isPending: boolean;
+}
+
+export interface ClickUpState {
+  lastId: number;
+  team: { id: string; name: string; members: Member[] };
+  spaces: Space[];
+  folders: Folder[];
+  lists: List[];
+  tasks: Task[];
+  comments: Comment[];
+  webhooks: Webhook[];
+  /** Oldest first. */
+  deliveries: Delivery[];
+}
+
+const DELIVERIES_KEPT = 1_000;
+
+/** The demo's database outlives a restart, and so must the folders and lists it points to. */
+export class StateFile {
+  readonly state: ClickUpState;
+  readonly #path: string | undefined;
+
+  constructor(folder: string | undefined) {
+    this.#path = folder && join(folder, 'clickup.json');
+    if (folder) mkdirSync(folder, { recursive: true });
+    this.state = read(this.#path) ?? startingState();
+  }
+
+  save(): void {
+    this.state.deliveries.splice(0, this.state.deliveries.length - DELIVERIES_KEPT);
+    if (!this.#path) return;
+    writeFileSync(`${this.#path}.part`, JSON.stringify(this.state));
+    renameSync(`${this.#path}.part`, this.#path);
+  }
+
+  /** Places have numbers for ids, written as text. */
+  newId(): string {
+    this.state.lastId += 1;
+    return String(this.state.lastId);
+  }
+}
+
+function read(path: string | undefined): ClickUpState | undefined {
+  if (!path) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as ClickUpState;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export const newTaskId = () => `86c${randomBytes(4).toString('hex').slice(0, 6)}`;
