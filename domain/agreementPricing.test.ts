@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { monthlyPrice, pricePerLicense, yearlyPrice } from './agreementPricing.ts';
+import { monthlyPrice, pricePerLicense, soldPrice, yearlyPrice } from './agreementPricing.ts';
 
 const licenses = fc.integer({ min: 0, max: 5_000 });
 
@@ -38,5 +38,13 @@ describe('the yearly price', () => {
       expect(net * 5).toBe(undiscounted * 4);
       expect(Number.isInteger(net)).toBe(true);
     }));
+  });
+});
+
+describe('the price that an agreement was sold at', () => {
+  test('stays, whatever the steps are now, and is whole øre', () => {
+    expect(soldPrice({ licenseCount: 25, licensePrice: 500_00, paymentInterval: 'MONTHLY' })).toBe(12_500_00);
+    expect(soldPrice({ licenseCount: 25, licensePrice: 500_00, paymentInterval: 'YEARLY' })).toBe(120_000_00);
+    expect(soldPrice({ licenseCount: 1, licensePrice: 333_33, paymentInterval: 'YEARLY' })).toBe(3_199_97);
   });
 });

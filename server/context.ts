@@ -74,6 +74,13 @@ export class Context implements Reader {
     return Context.of(this.services, this.request, this.token);
   }
 
+  /** For a subscription's next event: the rights of this moment, and nothing remembered of the last one. */
+  async renew(): Promise<void> {
+    this.caller = (await this.renewed()).caller;
+    this.ownLoaders = undefined;
+    this.adminReader = undefined;
+  }
+
   /** From here on the request is the one of whoever just signed in. */
   async enter(token: string): Promise<void> {
     this.token = token;

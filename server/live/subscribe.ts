@@ -37,7 +37,8 @@ function following<Row>(
       for (;;) {
         const { value: event, done } = await events.next();
         if (done) return { value: undefined, done: true };
-        const row = await read(await ctx.renewed(), event.id);
+        await ctx.renew();
+        const row = await read(ctx, event.id);
         if (row) return { value: row, done: false };
       }
     },

@@ -10,6 +10,7 @@ import { Department } from '../departments/Department.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { given, valid } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
+import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { User } from '../users/User.ts';
 import type { ServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementActivatedMail } from './agreement.mails.ts';
@@ -59,6 +60,7 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
     if (!agreement) throw notFound(MISSING);
     if (agreement.status === 'ACTIVE') return;
     if (agreement.status !== 'PENDING') throw conflict(`Aftalen kan ikke aktiveres, fordi den har status ${labelOf(ServiceAgreementStatus, agreement.status)}.`);
+    await assertNotInDoubt(write, agreement);
     agreement.status = 'ACTIVE';
     const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
     await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er aktiv`);
@@ -67,6 +69,12 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
   });
   await billAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
+}
+
+/** While nobody knows whether a card has paid, what it shall pay for is not used. */
+async function assertNotInDoubt({ em }: Write, { purchaseId }: ServiceAgreement): Promise<void> {
+  const entry = await em.findOne(LedgerEntry, { purchaseId, method: 'CREDIT_CARD', status: 'PENDING' });
+  if (entry) throw conflict('Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.');
 }
 
 /** Kept as deleted; what is still owed for it is not owed any more. */

@@ -130,6 +130,11 @@ describe('activating', () => {
     await socket.close();
   });
 
+  test('waits until a card’s payment is through', async () => {
+    await payByCard('4000002760003184');
+    expect((await activate(await bought())).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('kortbetalingen') });
+  });
+
   test('is refused for an agreement that is over or cancelled', async () => {
     const id = await app.world.serviceAgreement(departmentId, { status: 'CANCELLED' });
     expect((await activate(id)).errors?.[0]?.extensions.code).toBe('CONFLICT');

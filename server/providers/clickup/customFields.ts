@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './lenient.ts';
+import { listOf, text } from './lenient.ts';
 
 export interface ClickUpCustomField {
   name: string;
@@ -7,12 +7,12 @@ export interface ClickUpCustomField {
   value: string;
 }
 
-const option = z.object({ id: z.unknown(), name: text, label: text, orderindex: z.unknown() });
+const option = z.object({ id: z.unknown(), name: text, label: text, orderindex: z.unknown().optional() });
 const shape = z.object({
   name: z.string(),
   type: text,
-  type_config: z.object({ options: z.array(option).catch([]) }).catch({ options: [] }),
-  value: z.unknown(),
+  type_config: z.object({ options: listOf(option) }).catch({ options: [] }),
+  value: z.unknown().optional(),
 });
 type Field = z.output<typeof shape>;
 
@@ -20,12 +20,10 @@ const numbers = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
 const dates = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Every kind of field keeps its value in its own way; one without a value, or of a kind that has no words, is not shown. */
-export const customFieldsAnswer = z.array(z.unknown()).nullish().catch([]).transform((all) =>
-  (all ?? []).flatMap((candidate): ClickUpCustomField[] => {
-    const { data: field } = shape.safeParse(candidate);
-    const value = field && wordsFor(field);
-    return field && value ? [{ name: field.name, value }] : [];
-  }));
+export const customFieldsAnswer = listOf(shape).transform((all) => all.flatMap((field): ClickUpCustomField[] => {
+  const value = wordsFor(field);
+  return value ? [{ name: field.name, value }] : [];
+}));
 
 function wordsFor({ type, value, type_config: { options } }: Field): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;

@@ -16,7 +16,8 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'succeeded':
       return { status: 'PAID', providerId };
     case 'canceled':
-      return { status: 'FAILED', providerId, message: CANCELLED };
+      // Cancelled after it failed: the first reason is the one that helps.
+      return { status: 'FAILED', providerId, message: intent.last_payment_error ? declineText(intent.last_payment_error) : CANCELLED };
     case 'requires_action':
       return { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! };
     case 'requires_payment_method':

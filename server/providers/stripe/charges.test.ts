@@ -51,7 +51,7 @@ test('a customer who refuses has not paid, and a cancelled payment can not be co
   expect(await stripe.client.outcomeOf(outcome.providerId)).toEqual({
     status: 'FAILED', providerId: outcome.providerId, message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
   });
-  expect(await stripe.client.cancelCharge(outcome.providerId)).toEqual({ status: 'FAILED', providerId: outcome.providerId, message: 'Betalingen blev annulleret.' });
+  expect(await stripe.client.cancelCharge(outcome.providerId)).toEqual({ status: 'FAILED', providerId: outcome.providerId, message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.' });
   const late = await stripe.browser.confirmPayment(outcome.clientSecret, card.paymentMethodId);
   expect(late.body.error?.code).toBe('payment_intent_unexpected_state');
 });

@@ -15,7 +15,7 @@ export function taskAnswer(state: ClickUpState, task: Task, { id: _, ...status }
     assignees: state.team.members.filter(({ id }) => task.assigneeIds.includes(id)).map(userAnswer), group_assignees: [], watchers: [], checklists: [],
     tags: task.tags.map(({ name, color }) => ({ name, tag_fg: '#ffffff', tag_bg: color, creator: creator!.id })), parent: task.parent,
     priority: priorityOf(task.priority), due_date: asText(task.dueDate), start_date: null, points: task.points, time_estimate: null,
-    ...(task.timeSpentMs > 0 && { time_spent: task.timeSpentMs }),
+    ...(task.timeSpentMs > 0 && { time_spent: asText(task.timeSpentMs) }),
     custom_fields: task.customFields.map((field) => ({ date_created: '1700000000000', hide_from_guests: false, required: false, ...field })),
     dependencies: [], linked_tasks: [], locations: [], team_id: state.team.id, url: `https://app.clickup.com/t/${task.id}`, sharing: { public: false },
     permission_level: 'create', list: { id: list.id, name: list.name, access: true }, project: { id: folder.id, name: folder.name, hidden: false, access: true },

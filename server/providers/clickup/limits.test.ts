@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
+import { pauseAfter } from './rateLimit.ts';
+import { RequestQueue } from './RequestQueue.ts';
+
+let clickUp: Awaited<ReturnType<typeof startClickUp>> | undefined;
+afterEach(() => clickUp?.close());
+
+const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+
+test('a storm of questions is answered in the end, at most four at once and never more than the limit', async () => {
+  clickUp = await startClickUp({ limit: { requests: 20, seconds: 1 } });
+  const { client, answers } = clickUp;
+  const names = await Promise.all(Array.from({ length: 70 }, async () => (await client.teams())[0]!.name));
+  expect(names).toEqual(Array.from({ length: 70 }, () => 'Portalen'));
+  expect(Math.max(...answers.map(({ together }) => together))).toBeLessThanOrEqual(4);
+  // Who was under way when the last one was allowed may be refused; nobody sets out after it.
+  expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(3 * 4);
+}, 20_000);
+
+test('while the limit is hit all wait, what was refused is asked again, and what comes after it begins with one', async () => {
+  clickUp = await startClickUp();
+  const { client, standIn, answers } = clickUp;
+  const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
+  const from = Date.now();
+  standIn.limitFor(1);
+  const made = await Promise.all(Array.from({ length: 12 }, (_, count) => client.createTask({ listId, name: `Opgave ${count}` })));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(12);
+  expect(await client.tasks(listId)).toHaveLength(12);
+  const refused = answers.filter(({ status }) => status === 429);
+  const answered = answers.filter(({ status }) => status === 200).toSorted((one, other) => one.at - other.at);
+  expect(refused.length).toBeLessThanOrEqual(4);
+  expect(answered[0]!.together).toBe(1);
+  expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
+}, 20_000);
+
+test('a limit that never ends is told as an outage, after a few times', async () => {
+  const pauses: number[] = [];
+  let now = Date.now();
+  clickUp = await startClickUp({ clock: { now: () => now, sleep: async (milliseconds) => { pauses.push(milliseconds); now += milliseconds; } } });
+  clickUp.standIn.limitFor(3_600);
+  await expect(clickUp.client.teams()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE', cause: { status: 429, ecode: 'APP_002' } });
+  expect(clickUp.answers).toHaveLength(6);
+  expect(pauses.every((pause) => pause <= 60_000)).toBe(true);
+});
+
+test('the queue lets four go, holds all while it is paused, and widens one by one', async () => {
+  let now = 0;
+  let wake = () => {};
+  const queue = new RequestQueue({ now: () => now, sleep: () => new Promise<void>((resolve) => { wake = resolve; }) });
+  const finish: (() => void)[] = [];
+  const runs = Array.from({ length: 12 }, () => queue.run(() => new Promise<void>((resolve) => { finish.push(resolve); })));
+  await settled();
+  expect(finish).toHaveLength(4);
+  queue.pauseUntil(1_000);
+  finish.slice(0, 4).forEach((done) => done());
+  await settled();
+  expect(finish).toHaveLength(4);
+  // Whoever answers late, from before the pause, opens nothing.
+  queue.widen();
+  now = 1_000;
+  wake();
+  await settled();
+  expect(finish).toHaveLength(5);
+  queue.widen();
+  finish[4]!();
+  await settled();
+  expect(finish).toHaveLength(7);
+  for (let count = 5; count < 12; count += 1) {
+    queue.widen();
+    finish[count]!();
+    await settled();
+  }
+  await Promise.all(runs);
+});
+
+test('the headers say how long: never past a minute, never nothing after a refusal, and nothing while something is left', () => {
+  const now = 1_700_000_000_000;
+  const pause = (status: number, headers: Record<string, string> = {}) => {
+    const until = pauseAfter(new Response(null, { status, headers }), now);
+    return until === undefined ? undefined : until - now;
+  };
+  const reset = (seconds: number) => ({ 'x-ratelimit-reset': String(now / 1_000 + seconds) });
+  expect(pause(429, reset(17))).toBe(17_000);
+  expect(pause(429, { 'retry-after': '9' })).toBe(9_000);
+  expect(pause(429, { ...reset(3), 'retry-after': '9' })).toBe(9_000);
+  expect(pause(429, reset(86_400))).toBe(60_000);
+  expect(pause(429, reset(-30))).toBe(1_000);
+  expect(pause(429, { 'x-ratelimit-reset': 'soon', 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' })).toBe(1_000);
+  expect(pause(200, { ...reset(12), 'x-ratelimit-remaining': '0' })).toBe(12_000);
+  expect(pause(200, { ...reset(12), 'x-ratelimit-remaining': '1' })).toBeUndefined();
+  expect(pause(200)).toBeUndefined();
+});

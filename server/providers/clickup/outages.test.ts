@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
+import { ClickUpClient } from './ClickUp.ts';
+
+const silent = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
+let clickUp: Awaited<ReturnType<typeof startClickUp>>;
+let listId: string;
+let slept: number[];
+const clock = { now: Date.now, sleep: async (milliseconds: number) => void slept.push(milliseconds) };
+
+beforeEach(async () => {
+  slept = [];
+  clickUp = await startClickUp({ timeout: 300, clock });
+  ({ listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS'));
+});
+afterEach(() => clickUp.close());
+
+const failure = async (answer: Promise<unknown>) => answer.then(() => { throw new Error('It was answered'); }, (error: Error) => error) as Promise<Error & { cause: Error }>;
+
+test('a question is asked again twice, with a pause, and then it is an outage', async () => {
+  clickUp.standIn.failNext('GET /v2/team', { status: 500, times: 2 });
+  expect(await clickUp.client.teams()).toHaveLength(1);
+  expect(slept).toEqual([250, 1_000]);
+  clickUp.standIn.failNext('GET /v2/team', { status: 503, times: 3 });
+  await expect(clickUp.client.teams()).rejects.toMatchObject({ ...silent, cause: { status: 503, ecode: 'INTERNAL' } });
+  expect(clickUp.answers).toHaveLength(6);
+});
+
+test('a ClickUp that hangs is given up on', async () => {
+  clickUp.standIn.failNext('GET /v2/team', { hang: true, times: 3 });
+  const { cause } = await failure(clickUp.client.teams());
+  expect(cause.message).toBe('ClickUp gave no answer: TimeoutError (GET /team)');
+  clickUp.standIn.failNext('GET /v2/team', { hang: true });
+  expect(await clickUp.client.teams()).toHaveLength(1);
+});
+
+test('an answer that breaks off, or is not what ClickUp answers, is no answer', async () => {
+  clickUp.standIn.failNext('GET /v2/team', { brokenJson: true });
+  expect(await clickUp.client.teams()).toHaveLength(1);
+  clickUp.standIn.failNext('GET /v2/team', { brokenJson: true, times: 3 });
+  expect(await failure(clickUp.client.teams())).toMatchObject(silent);
+});
+
+test('what would be made twice is asked for once, whatever becomes of the answer', async () => {
+  const { client, standIn } = clickUp;
+  for (const fault of [{ dropAnswerAfterWork: true }, { brokenJson: true }, { status: 502 }] as const) {
+    standIn.failNext('POST /v2/list/:id/task', fault);
+    expect(await failure(client.createTask({ listId, name: 'Ny formular' }))).toMatchObject(silent);
+  }
+  expect(await client.tasks(listId)).toHaveLength(2);
+  expect(slept).toEqual([]);
+});
+
+test('a status is set though the first answer was lost', async () => {
+  const { client, standIn } = clickUp;
+  const id = standIn.addTask(listId, { name: 'Ny formular' });
+  standIn.failNext('PUT /v2/task/:id', { dropAnswerAfterWork: true });
+  expect(await client.setStatus(id, 'complete')).toMatchObject({ status: { status: 'complete' } });
+  standIn.failNext('DELETE /v2/webhook/:id', { status: 500 });
+  await client.deleteWebhook('gone-already');
+});
+
+test('nobody who listens is an outage too', async () => {
+  await clickUp.close();
+  const { cause } = await failure(clickUp.client.teams());
+  expect(cause.message).toBe('ClickUp gave no answer: ECONNREFUSED (GET /team)');
+});
+
+test("the log can tell a bad token from a place out of reach and from a plan's end, and nothing of it is asked twice", async () => {
+  const wrong = new ClickUpClient({ ...clickUp.settings, token: 'pk_wrong_and_secret' }, { clock });
+  const causes = [(await failure(wrong.teams())).cause.message];
+  causes.push((await failure(clickUp.client.spaces('1'))).cause.message);
+  clickUp.standIn.failNext('POST /v2/space/:id/folder', { status: 403, err: 'Your plan is limited', ecode: 'PAYWALL_004' });
+  causes.push((await failure(clickUp.client.createFolder({ spaceId: '90120000001', name: 'x' }))).cause.message);
+  causes.push((await failure(clickUp.client.createList({ folderId: clickUp.standIn.seedCompanyFolder('Nordlys ApS').folderId, name: 'Klippekort' }))).cause.message);
+  expect(causes).toEqual([
+    'ClickUp refused the token: 401 OAUTH_025 Token invalid (GET /team)',
+    'ClickUp let the token go no further: 401 OAUTH_027 Team not authorized (GET /team/1/space)',
+    'ClickUp forbade it: 403 PAYWALL_004 Your plan is limited (POST /space/90120000001/folder)',
+    expect.stringMatching(/^ClickUp refused: 400 SUBCAT_016 List name taken/),
+  ]);
+  expect(slept).toEqual([]);
+});
+
+test('no failure carries the token, not even one that cannot be sent', async () => {
+  const failures = [
+    await failure(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret\nwith a break' }, { clock }).teams()),
+    await failure(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret' }, { clock }).teams()),
+    await failure(new ClickUpClient({ token: 'pk_secret', apiUrl: 'http://127.0.0.1:9' }, { clock }).teams()),
+  ];
+  for (const error of failures) {
+    expect(error).toMatchObject(silent);
+    expect([error.message, error.stack, error.cause.message, error.cause.stack, JSON.stringify(error), JSON.stringify(error.cause), String(error.cause.cause)].join(' ')).not.toContain('pk_secret');
+  }
+});

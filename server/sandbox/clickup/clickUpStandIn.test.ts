@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startClickUp } from './testing/startClickUp.ts';
+
+let folder: string;
+let clickUp: Awaited<ReturnType<typeof startClickUp>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'clickup-'));
+  clickUp = await startClickUp({ folder });
+});
+afterEach(async () => {
+  await clickUp.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (method: string, path: string, { body, token = clickUp.settings.token }: { body?: object; token?: string } = {}) => {
+  const answer = await fetch(`${clickUp.settings.apiUrl}${path}`, {
+    method, headers: { ...(token && { authorization: token }), ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() as Record<string, unknown> };
+};
+
+test('folders, lists, tasks and webhooks outlive a restart, and a company keeps its folder', async () => {
+  const seeded = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
+  const taskId = clickUp.standIn.addTask(seeded.listId, { name: 'Ny formular', status: 'in progress' });
+  await clickUp.client.createWebhook({ teamId: clickUp.standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId: seeded.folderId });
+  await clickUp.client.comment(taskId, 'Hvornår?');
+  await clickUp.close();
+  clickUp = await startClickUp({ folder });
+  expect(clickUp.standIn.seedCompanyFolder('Nordlys ApS')).toEqual(seeded);
+  expect(await clickUp.client.task(taskId)).toMatchObject({ name: 'Ny formular', status: { status: 'in progress' } });
+  expect(clickUp.standIn.comments(taskId)).toEqual(['Hvornår?']);
+  expect(await clickUp.client.webhooks(clickUp.standIn.teamId)).toHaveLength(1);
+  const { folderId } = clickUp.standIn.seedCompanyFolder('Solskin A/S');
+  expect(folderId).not.toBe(seeded.folderId);
+});
+
+test('nobody is answered without the token as it is, and every answer says what is left of the limit', async () => {
+  expect((await ask('GET', '/v2/team', { token: '' })).body).toMatchObject({ ECODE: 'OAUTH_017' });
+  expect(await ask('GET', '/v2/team', { token: `Bearer ${clickUp.settings.token}` })).toMatchObject({ status: 401, body: { err: 'Token invalid', ECODE: 'OAUTH_025' } });
+  const { headers } = await ask('GET', '/v2/team');
+  expect(headers.get('x-ratelimit-limit')).toBe('10000');
+  expect(headers.get('x-ratelimit-remaining')).toBe('9997');
+  expect(Number(headers.get('x-ratelimit-reset')) * 1_000).toBeGreaterThan(Date.now());
+});
+
+test('what ClickUp would refuse is refused, and nothing is made of it', async () => {
+  const { folderId, listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
+  const taskId = clickUp.standIn.addTask(listId, { name: 'Ny' });
+  const refusals = [
+    await ask('POST', `/v2/list/${listId}/task`, { body: { name: ' ' } }),
+    await ask('POST', `/v2/list/${listId}/task`, { body: { name: 'x', status: 'unheard of' } }),
+    await ask('PUT', `/v2/task/${taskId}`, { body: { status: 'unheard of' } }),
+    await ask('POST', `/v2/folder/${folderId}/list`, { body: { name: 'Klippekort' } }),
+    await ask('POST', '/v2/space/90120000001/folder', { body: { name: 'Nordlys ApS' } }),
+    await ask('POST', '/v2/team/9012000001/webhook', { body: { endpoint: 'here', events: ['*'] } }),
+  ];
+  for (const { status, body } of refusals) expect({ status, body }).toEqual({ status: 400, body: { err: expect.any(String), ECODE: expect.any(String) } });
+  expect((await ask('GET', `/v2/list/${listId}/task`)).body['tasks']).toHaveLength(1);
+  expect(await ask('GET', '/v2/team/1/space')).toMatchObject({ status: 401, body: { ECODE: 'OAUTH_027' } });
+  expect(await ask('GET', '/v2/task/86cgone')).toMatchObject({ status: 404, body: { ECODE: 'ITEM_013' } });
+});
+
+test('closed tasks and subtasks are listed where they are asked for', async () => {
+  const { listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
+  const parent = clickUp.standIn.addTask(listId, { name: 'Åben' });
+  clickUp.standIn.addTask(listId, { name: 'Lukket', status: 'complete' });
+  clickUp.standIn.addTask(listId, { name: 'Under', parent });
+  const names = async (query: string) => ((await ask('GET', `/v2/list/${listId}/task?${query}`)).body['tasks'] as { name: string }[]).map(({ name }) => name).toSorted();
+  expect(await names('')).toEqual(['Åben']);
+  expect(await names('include_closed=true')).toEqual(['Lukket', 'Åben']);
+  expect(await names('include_closed=true&subtasks=true')).toEqual(['Lukket', 'Under', 'Åben']);
+});
+
+test('a list may have statuses of its own', async () => {
+  const { folderId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
+  const listId = clickUp.standIn.addList(folderId, 'Uden godkendelse', [{ status: 'to do', color: '#888888', type: 'open' }, { status: 'færdig', color: '#008844', type: 'closed' }]);
+  expect((await clickUp.client.list(listId))!.statuses.map(({ status }) => status)).toEqual(['to do', 'færdig']);
+  expect(clickUp.standIn.addTask(listId, { name: 'Ny' })).toMatch(/^86c/);
+});
