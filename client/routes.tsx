@@ -1,17 +1,27 @@
 import { loadQuery } from 'react-relay';
 import { Navigate, redirect, type RouteObject } from 'react-router';
+import adminRequestsQuery, { type AdminRequestsScreenQuery } from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery.graphql.ts';
+import { requestFilters } from './admin/licenseRequests/requestFilters.ts';
+import renewalsQuery, { type RenewalsScreenQuery } from './admin/renewals/__generated__/RenewalsScreenQuery.graphql.ts';
+import { renewalGroup } from './admin/renewals/renewalGroup.ts';
+import adminAgreementsQuery, { type AdminAgreementsScreenQuery } from './admin/serviceAgreements/__generated__/AdminAgreementsScreenQuery.graphql.ts';
+import { agreementFilters } from './admin/serviceAgreements/agreementFilters.ts';
 import companyQuery, { type CompanyScreenQuery } from './company/__generated__/CompanyScreenQuery.graphql.ts';
 import dashboardQuery, { type DashboardScreenQuery } from './dashboard/__generated__/DashboardScreenQuery.graphql.ts';
 import departmentsQuery, { type DepartmentsScreenQuery } from './departments/__generated__/DepartmentsScreenQuery.graphql.ts';
 import installationsQuery, { type InstallationsScreenQuery } from './installations/__generated__/InstallationsScreenQuery.graphql.ts';
 import invitationQuery, { type InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
+import licensesQuery, { type LicensesScreenQuery } from './licenses/__generated__/LicensesScreenQuery.graphql.ts';
 import paymentsQuery, { type PaymentsScreenQuery } from './payments/__generated__/PaymentsScreenQuery.graphql.ts';
 import profileQuery, { type ProfileScreenQuery } from './profile/__generated__/ProfileScreenQuery.graphql.ts';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { requireSignIn, screen } from './relay/screen.tsx';
 import { sessionToken } from './relay/session.ts';
+import purchaseQuery, { type PurchaseScreenQuery } from './serviceAgreements/__generated__/PurchaseScreenQuery.graphql.ts';
+import serviceAgreementsQuery, { type ServiceAgreementsScreenQuery } from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery.graphql.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
+import { adminScreen } from './shell/adminScreen.ts';
 import { Spinner } from './ui/Meters.tsx';
 import usersQuery, { type UsersScreenQuery } from './users/__generated__/UsersScreenQuery.graphql.ts';
 
@@ -55,6 +65,23 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
         children: [
           screen<DashboardScreenQuery>({ path: '/dashboard', query: dashboardQuery, load: async () => (await import('./dashboard/DashboardScreen.tsx')).DashboardScreen }),
+          screen<LicensesScreenQuery>({ path: '/licenses', query: licensesQuery, load: async () => (await import('./licenses/LicensesScreen.tsx')).LicensesScreen }),
+          screen<ServiceAgreementsScreenQuery>({
+            path: '/service-agreement', query: serviceAgreementsQuery,
+            load: async () => (await import('./serviceAgreements/ServiceAgreementsScreen.tsx')).ServiceAgreementsScreen,
+          }),
+          {
+            ...screen<PurchaseScreenQuery>({
+              path: '/service-agreement/purchase', query: purchaseQuery, load: async () => (await import('./serviceAgreements/PurchaseScreen.tsx')).PurchaseScreen,
+              variables: ({ request }) => {
+                const agreementId = new URL(request.url).searchParams.get('bestilt') ?? '';
+                return { agreementId, isOrdered: agreementId !== '' };
+              },
+            }),
+            // Walking the steps asks for nothing new.
+            shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+              defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('bestilt') !== nextUrl.searchParams.get('bestilt')),
+          },
           screen<DepartmentsScreenQuery>({ path: '/departments', query: departmentsQuery, load: async () => (await import('./departments/DepartmentsScreen.tsx')).DepartmentsScreen }),
           screen<PaymentsScreenQuery>({
             path: '/payments', query: paymentsQuery, load: async () => (await import('./payments/PaymentsScreen.tsx')).PaymentsScreen,
@@ -67,6 +94,18 @@ export const routes: RouteObject[] = [
           screen<InstallationsScreenQuery>({ path: '/zendesk-instances', query: installationsQuery, load: async () => (await import('./installations/InstallationsScreen.tsx')).InstallationsScreen }),
           screen<UsersScreenQuery>({ path: '/users', query: usersQuery, load: async () => (await import('./users/UsersScreen.tsx')).UsersScreen }),
           screen<CompanyScreenQuery>({ path: '/company', query: companyQuery, load: async () => (await import('./company/CompanyScreen.tsx')).CompanyScreen }),
+          screen<AdminAgreementsScreenQuery>({
+            path: '/admin/service-agreements', query: adminAgreementsQuery, variables: ({ request }) => agreementFilters(new URL(request.url).searchParams),
+            load: async () => (await import('./admin/serviceAgreements/AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
+          }),
+          adminScreen<AdminRequestsScreenQuery>({
+            path: '/admin/license-requests', query: adminRequestsQuery, variables: ({ request }) => requestFilters(new URL(request.url).searchParams),
+            load: async () => (await import('./admin/licenseRequests/AdminRequestsScreen.tsx')).AdminRequestsScreen,
+          }),
+          adminScreen<RenewalsScreenQuery>({
+            path: '/admin/renewals', query: renewalsQuery, variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),
+            load: async () => (await import('./admin/renewals/RenewalsScreen.tsx')).RenewalsScreen,
+          }),
         ],
       },
       ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: { Component: async () => (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen } }] : []),

@@ -20,6 +20,10 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'betingelser-licens', path: '/terms/license' },
   { name: 'betingelser-privatliv', path: '/terms/privacy' },
   { name: 'overblik', path: '/dashboard', as: 'kunde' },
+  { name: 'licenser', path: '/licenses', as: 'kunde' },
+  { name: 'licenser-bestil', path: '/licenses?bestil=1', as: 'kunde' },
+  { name: 'serviceaftaler', path: '/service-agreement', as: 'kunde' },
+  { name: 'serviceaftaler-bestil-afdeling', path: '/service-agreement/purchase', as: 'kunde' },
   { name: 'afdelinger', path: '/departments', as: 'kunde' },
   { name: 'installationer', path: '/zendesk-instances', as: 'kunde' },
   { name: 'brugere', path: '/users', as: 'kunde' },
@@ -27,6 +31,9 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'virksomhed', path: '/company', as: 'kunde' },
   { name: 'profil', path: '/profile', as: 'kunde' },
   { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
+  { name: 'admin-licensanmodninger', path: '/admin/license-requests', as: 'admin' },
+  { name: 'admin-serviceaftaler', path: '/admin/service-agreements', as: 'admin' },
+  { name: 'admin-fornyelser', path: '/admin/renewals?frist=DAYS_90', as: 'admin' },
 ];
 
 const widths = [390, 768, 1440];

@@ -12,6 +12,7 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
+import { UpcomingDecisions } from './UpcomingDecisions.tsx';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
 
@@ -24,6 +25,7 @@ export const dashboardQuery = graphql`
     dashboard {
       customer { name ...PointOfContact_customer }
       ...DashboardStats_dashboard
+      ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
     }
   }
@@ -34,6 +36,7 @@ const subscription = graphql`
     dashboardChanged {
       customer { name ...PointOfContact_customer }
       ...DashboardStats_dashboard
+      ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
     }
   }
@@ -63,7 +66,10 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
         <>
           <DashboardStats dashboard={dashboard} />
           <div className={styles.split}>
-            <RecentActivity dashboard={dashboard} />
+            <div className={styles.main}>
+              <UpcomingDecisions dashboard={dashboard} />
+              <RecentActivity dashboard={dashboard} />
+            </div>
             <div className={styles.side}>
               <PointOfContact customer={customer} />
               <QuickLinks />

@@ -1,6 +1,7 @@
 import type { SetupIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import { aboveDialogs } from '../card/aboveDialogs.ts';
+import { wordsForPeople } from '../card/stripeWords.ts';
 import { PortalError } from '../relay/errors.ts';
-import { aboveDialogs } from './aboveDialogs.ts';
 
 const UNKNOWN = 'Der opstod en fejl ved behandling af kortet';
 
@@ -15,7 +16,3 @@ export async function confirmCard(stripe: Stripe, card: StripeCardElement | null
   if (!paymentMethod) throw new PortalError((error && wordsForPeople(error)) || UNKNOWN, 'CARD_DECLINED');
   return typeof paymentMethod === 'string' ? paymentMethod : paymentMethod.id;
 }
-
-/** Of its other errors Stripe speaks to programmers, in English. */
-const wordsForPeople = ({ type, code, message }: StripeError) =>
-  ['card_error', 'validation_error', 'api_connection_error'].includes(type) || code === 'setup_intent_authentication_failure' ? message : undefined;

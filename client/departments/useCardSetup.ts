@@ -34,7 +34,7 @@ export function useCardSetup(departmentId: string, isWanted: boolean): { setup: 
       return;
     }
     try {
-      const [{ CardForm }, stripe] = await Promise.all([import('./CardForm.tsx'), import('./stripe.ts').then(({ stripeFor }) => stripeFor(created))]);
+      const [{ CardForm }, stripe] = await Promise.all([import('./CardForm.tsx'), import('../card/stripe.ts').then(({ stripeFor }) => stripeFor(created))]);
       setSetup({ status: 'ready', clientSecret: created.clientSecret, stripe, CardForm });
     } catch {
       setSetup(noSystem);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
 import { arriveAs, freshCompany, openListening } from './freshCompany.ts';
+import { licenseCompany } from './licenseCompany.ts';
 import { answerOperation, breakOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, test } from './portal.ts';
 
@@ -23,7 +25,9 @@ test('the overview shows what the company has, who helps, and where to go', asyn
   await expect(page.getByRole('link', { name: 'Book en konsultation' })).toHaveAttribute('href', /^https:\/\//);
 
   const links = page.getByRole('navigation', { name: 'Genveje' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/departments', '/zendesk-instances', '/payments', '/users']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/licenses', '/service-agreement', '/departments', '/zendesk-instances', '/payments', '/users',
+  ]);
   await links.filter({ hasText: 'Betalinger' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betalinger' })).toBeVisible();
 });
@@ -52,6 +56,27 @@ test('the overview follows what happens elsewhere, without being loaded again', 
   await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible({ timeout: 1_000 });
 });
 
+test('what is to be decided on soon stands on the overview, and comes there by itself', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await arriveAs(page, company.token);
+  await openListening(page, '/dashboard', 'DashboardScreenSubscription');
+  await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Kommende beslutninger' }) }).last();
+  await expect(card).toHaveCount(0);
+  const { departmentId, askAsAdmin } = company;
+  const today = dateOf();
+  const agreement = (monthsLeft: number) => ({ departmentId, duration: 12, startDate: '2025-01-01', endDate: addMonths(today, monthsLeft), status: 'ACTIVE' });
+  const create = 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }';
+  await askAsAdmin(create, { input: agreement(4) });
+  await expect(card).toContainText('Serviceaftale · Kundeservice', { timeout: 2_000 });
+  await expect(card).toContainText(`Frist ${formatDate(addMonths(addMonths(today, 4), -3))}`);
+  await askAsAdmin(create, { input: agreement(2) });
+  await expect(card).toContainText('Fristen er overskredet', { timeout: 2_000 });
+  await expectAccessible(page);
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
+});
+
 test('an overview that can\'t be had says so, and can be tried again', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   const mend = await breakOperation(page, 'DashboardScreenQuery');
@@ -68,7 +93,7 @@ test('who has no company is told what that means', async ({ page, request }) => 
     await arriveSignedIn(page, request, email);
     const mend = await answerOperation(page, 'DashboardScreenQuery', () => ({
       viewer: { user: { id: 'user_x', name: 'Jonas Winther' }, viewerCanAdminister: email === ADMIN },
-      dashboard: { id: 'dashboard', customer: null, stats, recentActivity: [] },
+      dashboard: { id: 'dashboard', customer: null, stats, recentActivity: [], upcomingDecisions: [] },
     }));
     await page.goto('/dashboard');
     await expect(page.getByText(words)).toBeVisible();

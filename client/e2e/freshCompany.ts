@@ -57,11 +57,11 @@ export async function arriveAs(page: Page, token: string): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('portal.token', kept), token);
 }
 
-/** Opens a screen and waits until it listens: what happens from here on, it must show by itself. */
-export async function openListening(page: Page, path: string): Promise<void> {
+/** Opens a screen and waits until it listens, or until one of its subscriptions does: what happens from here on, it must show by itself. */
+export async function openListening(page: Page, path: string, subscription = 'subscribe'): Promise<void> {
   const opened = page.waitForEvent('websocket');
   await page.goto(path);
-  await (await opened).waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"'));
+  await (await opened).waitForEvent('framesent', ({ payload }) => String(payload).includes(`"${subscription}"`));
 }
 
 /** The same company in a second browser. */

@@ -1,6 +1,6 @@
-import { Download, ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Button } from '../ui/Button.tsx';
+import { ExportButton } from '../csv/ExportButton.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 import { More } from '../ui/More.tsx';
 import { Section } from '../ui/Page.tsx';
@@ -26,12 +26,12 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
     `,
     department,
   );
-  const [save, isSaving] = useLedgerExport(id, name);
+  const rows = useLedgerExport(id);
   const entries = ledger.edges.map(({ node }) => node);
   return (
     <Section
       title="Betalingshistorik"
-      action={entries.length > 0 && <Button size="small" isPending={isSaving} onPress={save}><Download aria-hidden /> Eksportér CSV</Button>}
+      action={entries.length > 0 && <ExportButton size="small" name={['betalinger', name]} rows={rows} failure="Kunne ikke hente data" />}
     >
       <Table
         label="Betalingshistorik" columns={ledgerColumns} rows={entries} rowId={(entry) => entry.id}

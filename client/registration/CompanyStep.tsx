@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { VatNumberField } from '../company/VatNumberField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
-import { StepFrame, type StepWay } from './StepFrame.tsx';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 interface CompanyStepProps extends StepWay {

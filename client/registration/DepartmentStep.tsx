@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
-import { StepFrame, type StepWay } from './StepFrame.tsx';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 interface DepartmentStepProps extends StepWay {

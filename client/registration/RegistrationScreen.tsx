@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import { toast } from '../ui/Toast.tsx';
-import styles from './Registration.module.css';
+import { WizardPage } from '../ui/wizard/Wizard.tsx';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 
 export function RegistrationScreen() {
@@ -12,16 +12,11 @@ export function RegistrationScreen() {
     await navigate('/dashboard', { replace: true });
   };
   return (
-    <div className={styles.page}>
+    <WizardPage>
       <RegistrationWizard
-        intro={
-          <>
-            <h1>Opret konto</h1>
-            <p className={styles.introText}>Fem korte trin. Det, I har skrevet, bliver husket, hvis I lukker siden.</p>
-          </>
-        }
+        title="Opret konto" text="Fem korte trin. Det, I har skrevet, bliver husket, hvis I lukker siden."
         storageKey="portal.registration" submitLabel="Færdiggør registrering" onDone={arrive} onCancel={() => void navigate('/')}
       />
-    </div>
+    </WizardPage>
   );
 }

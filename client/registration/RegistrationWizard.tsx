@@ -1,25 +1,25 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { registration } from '../../domain/validation/registration.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { keepToken } from '../relay/session.ts';
 import { listErrors } from '../ui/form/listErrors.ts';
-import { Stepper } from '../ui/Stepper.tsx';
+import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
+import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
+import { Wizard } from '../ui/wizard/Wizard.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
-import styles from './Registration.module.css';
 import { ReviewStep } from './ReviewStep.tsx';
-import { useFocusOnStep } from './useFocusOnStep.ts';
 import { UserStep } from './UserStep.tsx';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
-import { useWizardStep } from './useWizardStep.ts';
-import { errorsByStep, furthestStep, indexOfStep, steps, type FilledStep } from './wizardSteps.ts';
+import { errorsByStep, furthestStep, indexOfStep, slugs, steps, type FilledStep } from './wizardSteps.ts';
 import { ZendeskStep } from './ZendeskStep.tsx';
 
 interface RegistrationWizardProps {
   /** Heading and text above the list of steps. */
-  intro: ReactNode;
+  title: string;
+  text: string;
   submitLabel: string;
   /** Under which the draft is kept: a visitor's and an admin's are two. */
   storageKey: string;
@@ -28,11 +28,11 @@ interface RegistrationWizardProps {
 }
 
 /** A company with its first department, installation and user, made all at once at the end. */
-export function RegistrationWizard({ intro, submitLabel, storageKey, onDone, onCancel }: RegistrationWizardProps) {
+export function RegistrationWizard({ title, text, submitLabel, storageKey, onDone, onCancel }: RegistrationWizardProps) {
   const { draft, forms, keep, forget } = useRegistrationDraft(storageKey);
   const { company, department, zendesk, user } = forms;
   const values = { company: company.getValues(), department: department.getValues(), zendesk: zendesk.getValues(), user: user.getValues() };
-  const [current, goTo] = useWizardStep(draft.step, furthestStep(values));
+  const [current, goTo] = useWizardStep(slugs, indexOfStep(draft.step), furthestStep(values));
   const { key } = steps[current]!;
   useEffect(() => keep({ step: key }), [keep, key]);
   const { wizardRef, headingRef } = useFocusOnStep(key, key !== 'review' && listErrors(forms[key].formState.errors).length > 0);
@@ -66,18 +66,17 @@ export function RegistrationWizard({ intro, submitLabel, storageKey, onDone, onC
   const way = { headingRef, onCancel: cancel, onBack: current ? () => goTo(current - 1) : undefined };
   const hints = [values.company.companyName, values.department.departmentName, values.zendesk.zendeskSubdomain, values.user.name];
   return (
-    <div className={styles.wizard} ref={wizardRef}>
-      <aside className={styles.aside}>
-        {intro}
-        <Stepper current={current} steps={steps.map(({ title }, index) => ({ title, ...(index < current && { hint: hints[index]! }) }))} />
-      </aside>
+    <Wizard
+      ref={wizardRef} title={title} text={text} current={current}
+      steps={steps.map((step, index) => ({ title: step.title, ...(index < current && { hint: hints[index]! }) }))}
+    >
       {key === 'company' && <CompanyStep {...way} form={company} onNext={next} />}
       {key === 'department' && <DepartmentStep {...way} form={department} company={company} onNext={next} />}
       {key === 'zendesk' && <ZendeskStep {...way} form={zendesk} departmentName={values.department.departmentName} onNext={next} />}
       {key === 'user' && <UserStep {...way} form={user} onNext={next} />}
       {key === 'review' && <ReviewStep {...way} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />}
       <CancelDialog isOpen={isCancelling} onStay={() => setCancelling(false)} onLeave={leave} />
-    </div>
+    </Wizard>
   );
 }
 

@@ -1,16 +1,13 @@
-import { Pencil } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { z } from 'zod';
 import { normalizedCvr } from '../../domain/companyNumbers.ts';
 import { formatLongDate } from '../../domain/dates.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Facts } from '../ui/Card.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import styles from './Registration.module.css';
-import { StepFrame, type StepWay } from './StepFrame.tsx';
+import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
+import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import { indexOfStep, steps, type FilledStep, type StepValues } from './wizardSteps.ts';
 
 interface ReviewStepProps extends StepWay {
@@ -73,20 +70,11 @@ export function ReviewStep({ values: { company, department, zendesk, user }, onC
 
 interface GroupProps {
   step: FilledStep;
-  facts: [term: string, value: ReactNode][];
+  facts: ComponentProps<typeof ReviewGroup>['facts'];
   onChange: (step: number) => void;
 }
 
 function Group({ step, facts, onChange }: GroupProps) {
   const index = indexOfStep(step);
-  const { title } = steps[index]!;
-  return (
-    <section className={styles.group} aria-label={title}>
-      <div className={styles.groupHead}>
-        <h3>{title}</h3>
-        <Button variant="quiet" size="small" onPress={() => onChange(index)}><Pencil aria-hidden /> Ret<span className="visually-hidden"> {title}</span></Button>
-      </div>
-      <Facts facts={facts.map(([term, value]) => ({ term, value: value || <span className={styles.missing}>Ikke angivet</span> }))} />
-    </section>
-  );
+  return <ReviewGroup title={steps[index]!.title} facts={facts} onChange={() => onChange(index)} />;
 }

@@ -6,8 +6,8 @@ import { Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { Select, TextField } from '../ui/TextField.tsx';
+import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
-import { StepFrame, type StepWay } from './StepFrame.tsx';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 const intervals = [

@@ -26,6 +26,8 @@ export const steps: { key: StepKey; slug: string; title: string }[] = [
   { key: 'review', slug: 'gennemse', title: 'Gennemse' },
 ];
 
+export const slugs = steps.map(({ slug }) => slug);
+
 export const indexOfStep = (key: StepKey) => steps.findIndex((step) => step.key === key);
 
 /** How far one may go: to the first step that does not hold yet. */

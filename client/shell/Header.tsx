@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Button as AriaButton } from 'react-aria-components';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { facts } from '../facts.ts';
-import { Avatar } from '../ui/Badge.tsx';
+import { Avatar, Count } from '../ui/Badge.tsx';
 import { Brand } from '../ui/BrandMark.tsx';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -15,6 +15,7 @@ import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './Frame.module.css';
 import { adminPlaces, companyPlaces, mainPlaces, type Place } from './navigation.tsx';
 import { paletteGroups } from './paletteGroups.tsx';
+import { useAdminCounts } from './useAdminCounts.ts';
 import { useSignOut } from './useSignOut.ts';
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
 
@@ -38,27 +39,29 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   usePaletteKey(() => setPaletteOpen(true));
 
   const company = customer?.name ?? 'Firma';
+  const counts = useAdminCounts(viewerCanAdminister);
+  const forAdmins = viewerCanAdminister ? adminPlaces(counts) : [];
   const userName = user?.name ?? '';
   const groups = [
     { title: '', places: mainPlaces },
     { title: company, places: companyPlaces },
-    { title: 'Administration', places: viewerCanAdminister ? adminPlaces : [] },
+    { title: 'Administration', places: forAdmins },
   ].filter(({ places }) => places.length);
   const go = ({ to, isElsewhere }: Place) => (isElsewhere ? window.location.assign(to) : void navigate(to));
 
   return (
     <header className={styles.header}>
-      <div className={styles.phone}><IconButton label="Åbn menu" onPress={() => setMenuOpen(true)}><MenuIcon aria-hidden /></IconButton></div>
+      <div className={styles.menuButton}><IconButton label="Åbn menu" onPress={() => setMenuOpen(true)}><MenuIcon aria-hidden /></IconButton></div>
       <div className={styles.brand}><Brand product={facts().product} />{facts().demo && <span className={styles.demo}>Demo</span>}</div>
-      <nav className={classes(styles.nav, styles.desk)} aria-label="Hovedmenu">
+      <nav className={classes(styles.nav, styles.rooms)} aria-label="Hovedmenu">
         {mainPlaces.map((place) => <PlaceLink key={place.to} place={place} />)}
       </nav>
       <span className={styles.push} />
-      <button type="button" className={classes(styles.search, styles.desk)} aria-label="Søg eller gå til" onClick={() => setPaletteOpen(true)}>
-        <Search aria-hidden /><span>Søg eller gå til</span><kbd>Ctrl K</kbd>
+      <button type="button" className={classes(styles.search, styles.desk)} onClick={() => setPaletteOpen(true)}>
+        <Search aria-hidden /><span>Søg eller gå til</span><kbd aria-hidden>Ctrl K</kbd>
       </button>
       <PlaceMenu label={company} icon={<Building2 aria-hidden />} places={companyPlaces} onGo={go} />
-      {viewerCanAdminister && <PlaceMenu label="Admin" icon={<Shield aria-hidden />} places={adminPlaces} onGo={go} />}
+      <PlaceMenu label="Admin" icon={<Shield aria-hidden />} places={forAdmins} onGo={go} />
       <div className={styles.phone}><IconButton label="Søg eller gå til" onPress={() => setPaletteOpen(true)}><Search aria-hidden /></IconButton></div>
       <Menu
         label="Brugermenu"
@@ -93,10 +96,12 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   );
 }
 
-const PlaceLink = ({ place: { to, label, icon, isElsewhere }, withIcon }: { place: Place; withIcon?: boolean }) =>
+const PlaceLink = ({ place: { to, label, icon, isElsewhere, waiting }, withIcon }: { place: Place; withIcon?: boolean }) =>
   isElsewhere
     ? <a className={styles.link} href={to}>{withIcon && icon}{label}</a>
-    : <NavLink className={styles.link} to={to}>{withIcon && icon}{label}</NavLink>;
+    : <NavLink className={styles.link} to={to}>{withIcon && icon}{label}<Waiting count={waiting} /></NavLink>;
+
+const Waiting = ({ count = 0 }: { count?: number | undefined }) => count > 0 && <span className={styles.waiting}><Count>{count}</Count><span className="visually-hidden"> afventer</span></span>;
 
 interface PlaceMenuProps {
   label: string;
@@ -107,12 +112,13 @@ interface PlaceMenuProps {
 
 function PlaceMenu({ label, icon, places, onGo }: PlaceMenuProps) {
   if (!places.length) return null;
+  const waiting = places.reduce((sum, place) => sum + (place.waiting ?? 0), 0);
   return (
     <div className={styles.desk}>
       <Menu
         label={label}
-        trigger={<AriaButton className={styles.link}>{icon}<span className={styles.company}>{label}</span><ChevronDown aria-hidden /></AriaButton>}
-        entries={places.map((place) => ({ id: place.to, label: place.label, icon: place.icon, onAction: () => onGo(place) }))}
+        trigger={<AriaButton className={styles.link}>{icon}<span className={styles.company}>{label}</span><Waiting count={waiting} /><ChevronDown aria-hidden /></AriaButton>}
+        entries={places.map((place) => ({ id: place.to, label: place.label, icon: place.icon, end: <Waiting count={place.waiting} />, onAction: () => onGo(place) }))}
       />
     </div>
   );

@@ -1,5 +1,6 @@
-import { Building2, Code, CreditCard, FolderTree, House, KeyRound, Server, Users } from 'lucide-react';
+import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, KeyRound, Server, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AdminCounts } from './useAdminCounts.ts';
 
 export interface Place {
   to: string;
@@ -7,10 +8,16 @@ export interface Place {
   icon: ReactNode;
   /** Not one of the client's own screens. */
   isElsewhere?: boolean;
+  /** How much there is for somebody to do. */
+  waiting?: number;
 }
 
 /** Where one can go. A room that is built adds its line here, and header, drawer and palette all know it. */
-export const mainPlaces: Place[] = [{ to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> }];
+export const mainPlaces: Place[] = [
+  { to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> },
+  { to: '/licenses', label: 'Licenser', icon: <KeyRound aria-hidden /> },
+  { to: '/service-agreement', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden /> },
+];
 
 /** Under the company's name. */
 export const companyPlaces: Place[] = [
@@ -23,4 +30,9 @@ export const companyPlaces: Place[] = [
 ];
 
 /** For the reseller's own people. */
-export const adminPlaces: Place[] = [{ to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true }];
+export const adminPlaces = ({ pendingServiceAgreements, pendingLicenseRequests }: AdminCounts): Place[] => [
+  { to: '/admin/service-agreements', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden />, waiting: pendingServiceAgreements },
+  { to: '/admin/license-requests', label: 'Licensanmodninger', icon: <KeyRound aria-hidden />, waiting: pendingLicenseRequests },
+  { to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> },
+  { to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true },
+];

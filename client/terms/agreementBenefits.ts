@@ -8,13 +8,13 @@ export const agreementBenefits = [
   `Kritiske fejl løst inden for ${criticalResolutionHours} timer`,
   `Øvrige fejl løst inden for ${normalResolutionHours} timer`,
   `${availabilityPercent.toLocaleString('da-DK')} % tilgængelighed på det, vi driver for jer`,
-  'En fast kontaktperson, som I kan ringe til og booke tid hos',
-  'Hjælp til spørgsmål fra jeres agenter og administratorer',
+  'En fast kontaktperson, I kan ringe til og booke tid hos',
+  'Svar på spørgsmål fra jeres agenter og administratorer',
   'Fejlsøgning i triggere, automatiseringer, makroer og visninger',
   'Overvågning af de integrationer, vi har sat op for jer',
   'Adgang til de integrationer, der kræver en serviceaftale',
-  'Besked, når Zendesk ændrer noget, der har betydning for jer',
-  'Alle afdelingens installationer er omfattet',
+  'Besked, når Zendesk ændrer noget, der påvirker jer',
+  'Dækning af alle afdelingens installationer',
 ];
 
 /** What comes on top when the agreement runs for three years. */
@@ -23,5 +23,5 @@ export const threeYearExtras = [
   'Et statusmøde hvert kvartal med jeres kontaktperson',
   'Introduktion af nye agenter og administratorer to gange om året',
   'En årlig rapport om sager, svartider og brug',
-  'Forrang, når opgaver på klippekort planlægges',
+  'Forrang, når opgaver på jeres klippekort planlægges',
 ];

@@ -12,6 +12,8 @@ export interface MenuEntry {
   isDisabled?: boolean;
   /** Set apart from what stands above it. */
   startsGroup?: boolean;
+  /** At its end, such as how much waits there. */
+  end?: ReactNode;
   onAction?: () => void;
 }
 
@@ -31,11 +33,11 @@ export function Menu({ label, trigger, entries, header }: MenuProps) {
       <Popover className={styles.popover} placement="bottom end">
         {header && <div className={styles.header}>{header}</div>}
         <AriaMenu className={styles.menu} aria-label={label}>
-          {entries.map(({ id, label: text, icon, to, danger, isDisabled = false, startsGroup, onAction }) => (
+          {entries.map(({ id, label: text, icon, to, danger, isDisabled = false, startsGroup, end, onAction }) => (
             <Fragment key={id}>
               {startsGroup && <Separator className={styles.separator} />}
               <AriaMenuItem id={id} textValue={text} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger)} {...(to && { href: to })} {...(onAction && { onAction })}>
-                {icon}{text}
+                {icon}{text}{end && <span className={styles.end}>{end}</span>}
               </AriaMenuItem>
             </Fragment>
           ))}

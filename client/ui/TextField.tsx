@@ -78,37 +78,39 @@ interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onCh
   min: number;
   max: number;
   isInline?: boolean;
+  /** Hands on whatever is typed, NaN for nothing, to a form that says itself what is wrong with it. */
+  keepsTyped?: boolean;
   onValueChange: (value: number) => void;
 }
 
 /** A whole number that can be typed or stepped, kept within its bounds when the field is left. */
-export function NumberField({ label, hint, error, optional, isInline, value, min, max, onValueChange, onBlur, ...input }: NumberFieldProps) {
+export function NumberField({ label, hint, error, optional, isInline, keepsTyped, value, min, max, onValueChange, onBlur, ...input }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const set = (next: number) => {
     setTyped(undefined);
     onValueChange(Math.min(max, Math.max(min, Math.round(next))));
   };
   const leave = () => {
-    if (typed !== undefined) set(typed.trim() === '' || Number.isNaN(Number(typed)) ? value : Number(typed));
+    if (typed !== undefined && !keepsTyped) set(typed.trim() === '' || Number.isNaN(Number(typed)) ? value : Number(typed));
   };
   return (
     <Field {...{ label, hint, error, optional, isInline }}>
       {(control) => (
         <div className={classes(styles.input, styles.group, styles.number)}>
-          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={input.disabled || value <= min} onClick={() => set(value - 1)}><Minus aria-hidden /></button>
+          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={input.disabled || value <= min} onClick={() => set((value || 0) - 1)}><Minus aria-hidden /></button>
           <input
             {...input} {...control} type="number" inputMode="numeric" min={min} max={max} value={typed ?? value}
             onChange={(event) => {
               setTyped(event.target.value);
               const next = event.target.valueAsNumber;
-              if (Number.isInteger(next) && next >= min && next <= max) onValueChange(next);
+              if (keepsTyped || (Number.isInteger(next) && next >= min && next <= max)) onValueChange(next);
             }}
             onBlur={(event) => {
               leave();
               onBlur?.(event);
             }}
           />
-          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={input.disabled || value >= max} onClick={() => set(value + 1)}><Plus aria-hidden /></button>
+          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={input.disabled || value >= max} onClick={() => set((value || 0) + 1)}><Plus aria-hidden /></button>
         </div>
       )}
     </Field>

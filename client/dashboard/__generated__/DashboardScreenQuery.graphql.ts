@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b4674f4d2b0ad1eca03af7cb7a9ed6>>
- * @relayHash 568a888f32cc226735667c175282e29a
+ * @generated SignedSource<<98e3b4696c3947497d98ccaa85ddd997>>
+ * @relayHash 2a342047745dd7e12984174de28d0e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ebfc4e513101f8726826cddba990228898cc940fef79cf3df75c930046cb04
+// @relayRequestID 803d0df8d982803b712b63fe676628dda2c5802beb839ba6faf3c97ed8756e58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DashboardScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "RecentActivity_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
   readonly viewer: {
     readonly user: {
@@ -122,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DashboardStats_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UpcomingDecisions_dashboard"
           },
           {
             "args": null,
@@ -271,6 +276,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "UpcomingDecision",
+            "kind": "LinkedField",
+            "name": "upcomingDecisions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decisionDate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Activity",
             "kind": "LinkedField",
             "name": "recentActivity",
@@ -316,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "85ebfc4e513101f8726826cddba990228898cc940fef79cf3df75c930046cb04",
+    "id": "803d0df8d982803b712b63fe676628dda2c5802beb839ba6faf3c97ed8756e58",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -325,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6665ae078adfd66122b262125e17564";
+(node as any).hash = "d670f41289e90695c1d2abdf01d21148";
 
 export default node;

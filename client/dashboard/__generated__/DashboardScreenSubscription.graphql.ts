@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<defa67eda5dfab4d1404a6cbcba69f8d>>
- * @relayHash c0781e9c679471422646b2a028cb58e7
+ * @generated SignedSource<<6bdaf27250572bfccb3c3ef8d01eede7>>
+ * @relayHash a5bf6ac00bbcfd59c072402eb09583dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca63de42eeceb18afef4febba9fdfa0f98373adbfe11834107fc0086d1005c9c
+// @relayRequestID e61a14db29a7cf6e80420ad1eecd76f8d737ef97471eedecf8ca66c4dda75c5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DashboardScreenSubscription$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "RecentActivity_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
 };
 export type DashboardScreenSubscription = {
@@ -85,6 +85,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DashboardStats_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UpcomingDecisions_dashboard"
           },
           {
             "args": null,
@@ -209,6 +214,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "UpcomingDecision",
+            "kind": "LinkedField",
+            "name": "upcomingDecisions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decisionDate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Activity",
             "kind": "LinkedField",
             "name": "recentActivity",
@@ -254,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca63de42eeceb18afef4febba9fdfa0f98373adbfe11834107fc0086d1005c9c",
+    "id": "e61a14db29a7cf6e80420ad1eecd76f8d737ef97471eedecf8ca66c4dda75c5a",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",
@@ -263,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "05b368e781c42e6113ade4ed1f8df8f1";
+(node as any).hash = "f495d3f5def6c4632e0d21c5d73c15e2";
 
 export default node;

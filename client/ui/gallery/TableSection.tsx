@@ -1,5 +1,6 @@
 import { Ellipsis, Ticket } from 'lucide-react';
 import { useState } from 'react';
+import { AddressFilters, AddressSearch, AddressSelect } from '../AddressFilters.tsx';
 import { Badge } from '../Badge.tsx';
 import { Button, IconButton } from '../Button.tsx';
 import { EmptyState } from '../Card.tsx';
@@ -45,6 +46,10 @@ export function TableSection() {
           foot={<><span>1–2 af 41</span><Button size="small">Vis flere</Button></>}
         />
       </div>
+      <AddressFilters label="Find i adressen">
+        <AddressSearch name="q" label="Søg i adressen" />
+        <AddressSelect name="status" label="Status i adressen" options={[{ value: 'PENDING', label: 'Afventer' }]} />
+      </AddressFilters>
       <Table label="Mange kolonner" columns={manyColumns} rows={rows} rowId={({ name }) => name} />
       <Table label="Indlæser" columns={columns} rows={undefined} rowId={({ name }) => name} />
       <Table

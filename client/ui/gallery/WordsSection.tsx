@@ -1,8 +1,10 @@
 import { Download, Pencil, Plus } from 'lucide-react';
+import { LicenseStatus, valuesOf } from '../../../domain/vocabulary.ts';
 import { Avatar, Badge, Count, Tag, Tile } from '../Badge.tsx';
 import { Banner } from '../Banner.tsx';
 import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { Link } from '../Link.tsx';
+import { StatusBadge } from '../StatusBadge.tsx';
 import type { Tone } from '../tones.ts';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
@@ -35,6 +37,7 @@ export const WordsSection = () => (
     </GallerySection>
     <GallerySection title="Statusmærker">
       <div className={styles.row}>{tones.map(([tone, word]) => <Badge key={tone} tone={tone}>{word}</Badge>)}</div>
+      <div className={styles.row}>{valuesOf(LicenseStatus).map((status) => <StatusBadge key={status} words={LicenseStatus} status={status} />)}</div>
       <div className={styles.row}>
         <Count>{1204}</Count><Tag><Pencil aria-hidden />makroer</Tag><Tile><Pencil /></Tile><Tile grey><Pencil /></Tile>
         <Avatar name="Mette Kjærgaard" size="small" /><Avatar name="Mette Kjærgaard" /><Avatar name="Mette" size="large" />

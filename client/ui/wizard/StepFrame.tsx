@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../ui/Button.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import type { AppForm } from '../ui/form/useAppForm.ts';
-import styles from './Registration.module.css';
+import { Button } from '../Button.tsx';
+import { Form } from '../form/Form.tsx';
+import type { AppForm } from '../form/useAppForm.ts';
+import styles from './Wizard.module.css';
 
 /** What every step is given by the wizard. */
 export interface StepWay {
@@ -20,6 +20,7 @@ interface StepFrameProps<Values extends FieldValues> extends StepWay {
   form: AppForm<Values>;
   onSubmit: () => Promise<unknown> | void;
   submitLabel?: string;
+  isSubmitDisabled?: boolean;
   isPending?: boolean;
   message?: string | undefined;
   children: ReactNode;
@@ -27,18 +28,18 @@ interface StepFrameProps<Values extends FieldValues> extends StepWay {
 
 /** One step: what it asks, and the two ways on. */
 export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Values>) {
-  const { title, text, form, onSubmit, submitLabel = 'Næste', isPending = false, message, headingRef, onBack, onCancel, children } = props;
+  const { title, text, form, onSubmit, submitLabel = 'Næste', isSubmitDisabled = false, isPending = false, message, headingRef, onBack, onCancel, children } = props;
   return (
     <div className={styles.card}>
       <div>
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>{title}</h2>
-        <p className={styles.soft}>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <Form form={form} onSubmit={onSubmit} message={message}>
         {children}
         <div className={styles.actions}>
           {onBack ? <Button onPress={onBack} isDisabled={isPending}><ArrowLeft aria-hidden /> Tilbage</Button> : <Button onPress={onCancel}>Annuller</Button>}
-          <Button type="submit" variant="primary" isPending={isPending}>{submitLabel}</Button>
+          <Button type="submit" variant="primary" isPending={isPending} isDisabled={isSubmitDisabled}>{submitLabel}</Button>
         </div>
       </Form>
     </div>

@@ -1,0 +1,95 @@
+import { Inbox } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { requestColumns, updateColumn } from './adminRequestColumns.tsx';
+import { requestFilters } from './requestFilters.ts';
+import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
+import type { AdminRequestTable_query$key } from './__generated__/AdminRequestTable_query.graphql.ts';
+import type { AdminRequestTablePageQuery } from './__generated__/AdminRequestTablePageQuery.graphql.ts';
+import type { AdminRequestTableSubscription } from './__generated__/AdminRequestTableSubscription.graphql.ts';
+import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
+
+const subscription = graphql`
+  subscription AdminRequestTableSubscription($connections: [ID!]!) {
+    adminLicenseRequestChanged {
+      edge @prependEdge(connections: $connections) { node { ...AdminRequestTable_request @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** Newest first, also those that come in while one looks. */
+export function AdminRequestTable({ query }: { query: AdminRequestTable_query$key }) {
+  const { data: { admin: { licenseRequests } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
+    graphql`
+      fragment AdminRequestTable_query on Query
+      @refetchable(queryName: "AdminRequestTablePageQuery")
+      @argumentDefinitions(
+        search: { type: "String" }, status: { type: "LicenseRequestStatus" }, type: { type: "Plan" }
+        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+      ) {
+        admin {
+          licenseRequests(search: $search, status: $status, type: $type, first: $count, after: $cursor) @connection(key: "AdminRequestTable_licenseRequests") {
+            __id
+            totalCount
+            edges { node { ...AdminRequestTable_request @relay(mask: false) } }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [address] = useSearchParams();
+  const { search, status, type } = requestFilters(address);
+  const connection = licenseRequests.__id;
+  // Whether something new matches a search, only the server knows.
+  useSubscription<AdminRequestTableSubscription>(useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]));
+  const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
+  const rows = licenseRequests.edges.map(({ node }) => node)
+    .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
+  return (
+    <>
+      <Table
+        label="Licensanmodninger" columns={[...requestColumns, updateColumn(setOpen)]} rows={rows} rowId={({ id }) => id}
+        empty={search || status || type ? <NoMatch /> : <NoRequests />}
+        foot={<More shown={rows.length} total={licenseRequests.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+export const AdminRequestTableWaiting = () => <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={({ id }) => id} />;
+
+const NoRequests = () => (
+  <EmptyState icon={<Inbox />} title="Ingen licensanmodninger endnu" text="Når en kunde bestiller licenser, står anmodningen her med det samme." />
+);
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<Inbox />} title="Ingen licensanmodninger passer" text="Prøv et andet ord, eller fjern et filter."
+    action={<ButtonLink to="/admin/license-requests">Ryd filtre</ButtonLink>}
+  />
+);
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment AdminRequestTable_request on LicenseRequest {
+    id
+    licenseType
+    requestedLicenses
+    status
+    createdAt
+    approvedAt
+    department { name customer { name } }
+    installation { subdomain }
+    user { email }
+    ...UpdateRequestDialog_request
+  }
+`;

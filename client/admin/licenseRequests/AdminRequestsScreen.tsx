@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { LicenseRequestStatus, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { AdminRequestTable, AdminRequestTableWaiting } from './AdminRequestTable.tsx';
+import { requestFilters } from './requestFilters.ts';
+import { useRequestExport } from './useRequestExport.ts';
+import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
+
+export const adminRequestsQuery = graphql`
+  query AdminRequestsScreenQuery($search: String, $status: LicenseRequestStatus, $type: Plan) {
+    ...AdminRequestTable_query @arguments(search: $search, status: $status, type: $type)
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente licensanmodninger';
+
+interface AdminRequestsScreenProps {
+  queryRef: PreloadedQuery<AdminRequestsScreenQuery>;
+}
+
+export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
+  const [address] = useSearchParams();
+  const rows = useRequestExport(requestFilters(address));
+  return (
+    <Page
+      title="Licensanmodninger" text="Det, kunderne har bestilt. Når en anmodning fuldføres, får installationen sine licenser." wide
+      actions={<ExportButton name={['licensanmodninger']} rows={rows} failure={FAILURE} />}
+    >
+      <AddressFilters label="Find licensanmodninger">
+        <AddressSearch name="q" label="Søg virksomhed eller e-mail" />
+        <AddressSelect name="status" label="Status" options={valuesOf(LicenseRequestStatus).map((value) => ({ value, label: LicenseRequestStatus[value].label }))} />
+        <AddressSelect name="type" label="Licenstype" options={valuesOf(Plan).map((value) => ({ value, label: Plan[value].label }))} />
+      </AddressFilters>
+      <ScreenBoundary title={FAILURE}>
+        <Suspense fallback={<AdminRequestTableWaiting />}><Requests queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+const Requests = ({ queryRef }: AdminRequestsScreenProps) =>
+  <AdminRequestTable query={usePreloadedQuery<AdminRequestsScreenQuery>(adminRequestsQuery, queryRef)} />;

@@ -1,0 +1,12 @@
+import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { wordIn } from '../wordIn.ts';
+
+export interface RequestFilters {
+  search: string | null;
+  status: LicenseRequestStatus | null;
+  type: Plan | null;
+}
+
+export function requestFilters(address: URLSearchParams): RequestFilters {
+  return { search: address.get('q')?.trim() || null, status: wordIn(LicenseRequestStatus, address.get('status')), type: wordIn(Plan, address.get('type')) };
+}

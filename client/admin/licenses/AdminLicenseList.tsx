@@ -1,0 +1,64 @@
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { licenseColumns, type OpenLicense } from './adminLicenseColumns.tsx';
+import { CreateLicenseDialog } from './CreateLicenseDialog.tsx';
+import { DeleteLicenseDialog } from './DeleteLicenseDialog.tsx';
+import { EditLicenseDialog } from './EditLicenseDialog.tsx';
+import type { AdminLicenseList_customer$key } from './__generated__/AdminLicenseList_customer.graphql.ts';
+
+/** One company's licences, as the reseller's people see them. */
+export function AdminLicenseList({ customer }: { customer: AdminLicenseList_customer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AdminLicenseList_customer on Customer {
+        ...CreateLicenseDialog_customer
+        ...EditLicenseDialog_customer
+        licenses(first: 100) @connection(key: "AdminLicenseList_licenses") {
+          __id
+          edges { node { ...AdminLicenseList_license @relay(mask: false) } }
+        }
+      }
+    `,
+    customer,
+  );
+  const { __id: connection, edges } = data.licenses;
+  const [isCreating, setCreating] = useState(false);
+  // Beside the table, so that a row that goes does not take what is being typed along.
+  const [opened, setOpened] = useState<{ what: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
+  const close = () => setOpened(undefined);
+  const create = <Button onPress={() => setCreating(true)}><Plus aria-hidden /> Opret licens</Button>;
+  return (
+    <Section title="Licenser" action={edges.length > 0 && create}>
+      <Table
+        label="Licenser" columns={licenseColumns((what, license) => setOpened({ what, license }))} rows={edges.map(({ node }) => node)} rowId={({ id }) => id}
+        empty={<EmptyState icon={<KeyRound />} title="Ingen licenser endnu" text="Opret en licens på en af kundens installationer, eller fuldfør en anmodning." action={create} />}
+      />
+      {isCreating && <CreateLicenseDialog customer={data} connection={connection} onClose={() => setCreating(false)} />}
+      {opened?.what === 'edit' && <EditLicenseDialog customer={data} license={opened.license} onClose={close} />}
+      {opened?.what === 'delete' && <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />}
+    </Section>
+  );
+}
+
+/** The same fields by query and mutation. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment AdminLicenseList_license on License {
+    id
+    type
+    quantity
+    status
+    billingInterval
+    contractTerm
+    validFrom
+    validUntil
+    installation { subdomain }
+    ...EditLicenseDialog_license
+    ...DeleteLicenseDialog_license
+  }
+`;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { DEFAULT_CONTRACT_TERM } from '../../../domain/validation/installation.ts';
+import { licenseForm } from '../../../domain/validation/licenses.ts';
+import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/vocabulary.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
+import type { CreateLicenseDialog_customer$key } from './__generated__/CreateLicenseDialog_customer.graphql.ts';
+import type { CreateLicenseDialogMutation } from './__generated__/CreateLicenseDialogMutation.graphql.ts';
+
+interface CreateLicenseDialogProps {
+  customer: CreateLicenseDialog_customer$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function CreateLicenseDialog({ customer: key, connection, onClose }: CreateLicenseDialogProps) {
+  const customer = useFragment(graphql`fragment CreateLicenseDialog_customer on Customer { ...LicenseFields_customer }`, key);
+  const [today] = useState(() => dateOf());
+  const form = useAppForm<LicenseValues>(licenseForm, {
+    installationId: '', type: DEFAULT_PLAN, quantity: 1, status: 'PENDING', billingInterval: DEFAULT_INTERVAL, contractTerm: DEFAULT_CONTRACT_TERM,
+    validFrom: today, validUntil: addMonths(today, DEFAULT_CONTRACT_TERM),
+  });
+  const [create] = useAction<CreateLicenseDialogMutation>(graphql`
+    mutation CreateLicenseDialogMutation($input: LicenseInput!, $connections: [ID!]!) {
+      createLicense(input: $input) {
+        edge @prependEdge(connections: $connections) { node { ...AdminLicenseList_license @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: LicenseValues) => {
+    await create({ input, connections: [connection] });
+    toast.success('Licens oprettet');
+    onClose();
+  }, 'Der opstod en fejl ved oprettelse af licens');
+  return (
+    <FormDialog title="Opret licens" form={form} submitLabel="Opret licens" message={message} onSubmit={submit} onClose={onClose}>
+      <LicenseFields form={form} customer={customer} />
+    </FormDialog>
+  );
+}

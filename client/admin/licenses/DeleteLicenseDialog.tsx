@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { labelOf, Plan } from '../../../domain/vocabulary.ts';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { DeleteLicenseDialog_license$key } from './__generated__/DeleteLicenseDialog_license.graphql.ts';
+import type { DeleteLicenseDialogMutation } from './__generated__/DeleteLicenseDialogMutation.graphql.ts';
+
+interface DeleteLicenseDialogProps {
+  license: DeleteLicenseDialog_license$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLicenseDialogProps) {
+  const { id, type, quantity, installation } = useFragment(
+    graphql`
+      fragment DeleteLicenseDialog_license on License {
+        id
+        type
+        quantity
+        installation { subdomain }
+      }
+    `,
+    license,
+  );
+  const [message, setMessage] = useState<string>();
+  const [remove] = useAction<DeleteLicenseDialogMutation>(graphql`
+    mutation DeleteLicenseDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteLicense(id: $id) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const confirm = async () => {
+    setMessage(undefined);
+    try {
+      await remove({ id, connections: [connection] });
+      toast.success('Licens slettet');
+      onClose();
+    } catch (error) {
+      setMessage(messageOf(error, 'Der opstod en fejl ved sletning af licens'));
+    }
+  };
+  return (
+    <ConfirmDialog title={`Slet ${quantity} × ${labelOf(Plan, type)}?`} isOpen danger confirmLabel="Slet licensen" message={message} onConfirm={confirm} onCancel={onClose}>
+      Licensen på {installation.subdomain} forsvinder for kunden. Det kan ikke fortrydes.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
+import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, type licenseForm } from '../../../domain/validation/licenses.ts';
+import { Interval, labelOf, LicenseStatus, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { Select, TextField } from '../../ui/TextField.tsx';
+import styles from '../Admin.module.css';
+import { useEndFollows } from '../useEndFollows.ts';
+import type { LicenseFields_customer$key } from './__generated__/LicenseFields_customer.graphql.ts';
+
+export type LicenseValues = z.input<typeof licenseForm>;
+
+export function LicenseFields({ form, customer }: { form: AppForm<LicenseValues>; customer: LicenseFields_customer$key }) {
+  const { installations } = useFragment(
+    graphql`
+      fragment LicenseFields_customer on Customer {
+        installations(first: 100) { edges { node { id subdomain licenseType } } }
+      }
+    `,
+    customer,
+  );
+  useEndFollows(form, { start: 'validFrom', months: 'contractTerm', end: 'validUntil' });
+  return (
+    <>
+      <Select label="Zendesk installation" {...form.field('installationId')}>
+        <option value="">Vælg installation</option>
+        {installations.edges.flatMap(({ node }) => node ?? []).map(({ id, subdomain, licenseType }) => (
+          <option key={id} value={id}>{subdomain} ({labelOf(Plan, licenseType)})</option>
+        ))}
+      </Select>
+      <div className={styles.pair}>
+        <Select label="Licenstype" {...form.field('type')}>
+          {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}
+        </Select>
+        <FormNumberField form={form} name="quantity" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} />
+      </div>
+      <div className={styles.pair}>
+        <FormNumberField form={form} name="contractTerm" label="Kontraktperiode i måneder" min={CONTRACT_TERM_MIN} max={CONTRACT_TERM_MAX} />
+        <Select label="Betalingsinterval" {...form.field('billingInterval')}>
+          {valuesOf(Interval).map((interval) => <option key={interval} value={interval}>{Interval[interval].label}</option>)}
+        </Select>
+      </div>
+      <div className={styles.pair}>
+        <TextField label="Gyldig fra" type="date" {...form.field('validFrom')} />
+        <TextField label="Gyldig til" type="date" {...form.field('validUntil')} />
+      </div>
+      <Select label="Status" {...form.field('status')}>
+        {valuesOf(LicenseStatus).map((status) => <option key={status} value={status}>{LicenseStatus[status].label}</option>)}
+      </Select>
+    </>
+  );
+}

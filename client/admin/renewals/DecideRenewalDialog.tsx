@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatLongDate } from '../../../domain/dates.ts';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { DecideRenewalDialog_renewal$key } from './__generated__/DecideRenewalDialog_renewal.graphql.ts';
+import type { DecideRenewalDialogExpireMutation } from './__generated__/DecideRenewalDialogExpireMutation.graphql.ts';
+import type { DecideRenewalDialogRenewMutation } from './__generated__/DecideRenewalDialogRenewMutation.graphql.ts';
+
+interface DecideRenewalDialogProps {
+  decision: 'renew' | 'expire';
+  renewal: DecideRenewalDialog_renewal$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function DecideRenewalDialog({ decision, renewal, connection, onClose }: DecideRenewalDialogProps) {
+  const { subjectId, title, endDate, customer } = useFragment(
+    graphql`
+      fragment DecideRenewalDialog_renewal on Renewal {
+        subjectId
+        title
+        endDate
+        customer { name }
+      }
+    `,
+    renewal,
+  );
+  const [message, setMessage] = useState<string>();
+  const [renew] = useAction<DecideRenewalDialogRenewMutation>(graphql`
+    mutation DecideRenewalDialogRenewMutation($subjectId: ID!, $connections: [ID!]!) {
+      renew(subjectId: $subjectId) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const [expire] = useAction<DecideRenewalDialogExpireMutation>(graphql`
+    mutation DecideRenewalDialogExpireMutation($subjectId: ID!, $connections: [ID!]!) {
+      letExpire(subjectId: $subjectId) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const isRenewal = decision === 'renew';
+  const confirm = async () => {
+    setMessage(undefined);
+    try {
+      await (isRenewal ? renew : expire)({ subjectId, connections: [connection] });
+      toast.success(isRenewal ? 'Fornyet' : 'Fornyes ikke');
+      onClose();
+    } catch (error) {
+      setMessage(messageOf(error, 'Der opstod en fejl ved opdatering af fornyelsen'));
+    }
+  };
+  const end = formatLongDate(endDate);
+  return (
+    <ConfirmDialog
+      title={isRenewal ? `Forny ${title}?` : `Lad ${title} udløbe?`} isOpen danger={!isRenewal} message={message}
+      confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'} onConfirm={confirm} onCancel={onClose}
+    >
+      {isRenewal
+        ? `Den forlænges for ${customer.name} med endnu en periode fra den ${end}.`
+        : `${customer.name} kan bruge den til den ${end}. Derefter udløber den, og den forsvinder fra listen nu.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
+import { dateOf } from '../../../domain/dates.ts';
+import { addDays } from '../../../domain/renewals.ts';
+import { optionalText } from '../../../domain/validation/rules.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { EditRenewalDialog_admin$key } from './__generated__/EditRenewalDialog_admin.graphql.ts';
+import type { EditRenewalDialog_renewal$key } from './__generated__/EditRenewalDialog_renewal.graphql.ts';
+import type { EditRenewalDialogMutation } from './__generated__/EditRenewalDialogMutation.graphql.ts';
+
+const followUp = z.object({ ownerId: optionalText(), note: optionalText(2000), snoozedUntil: optionalText() });
+type FollowUp = z.input<typeof followUp>;
+
+interface EditRenewalDialogProps {
+  admin: EditRenewalDialog_admin$key;
+  renewal: EditRenewalDialog_renewal$key;
+  onClose: () => void;
+}
+
+/** Who looks after it, what is known, and when to look again. */
+export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialogProps) {
+  const { team } = useFragment(graphql`fragment EditRenewalDialog_admin on Admin { team { id name } }`, admin);
+  const { subjectId, title, note, snoozedUntil, owner, customer } = useFragment(
+    graphql`
+      fragment EditRenewalDialog_renewal on Renewal {
+        subjectId
+        title
+        note
+        snoozedUntil
+        owner { id name }
+        customer { name }
+      }
+    `,
+    renewal,
+  );
+  const form = useAppForm<FollowUp>(followUp, { ownerId: owner?.id ?? '', note: note ?? '', snoozedUntil: snoozedUntil ?? '' });
+  const [save] = useAction<EditRenewalDialogMutation>(graphql`
+    mutation EditRenewalDialogMutation($subjectId: ID!, $input: RenewalInput!) {
+      saveRenewal(subjectId: $subjectId, input: $input) {
+        owner { name avatar }
+        ...EditRenewalDialog_renewal
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: FollowUp) => {
+    await save({ subjectId, input });
+    toast.success('Fornyelse opdateret');
+    onClose();
+  }, 'Der opstod en fejl ved opdatering af fornyelsen');
+  const owners = owner && !team.some(({ id }) => id === owner.id) ? [owner, ...team] : team;
+  return (
+    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" message={message} onSubmit={submit} onClose={onClose}>
+      <p>{title}, {customer.name}</p>
+      <Select label="Ansvarlig" optional {...form.field('ownerId')}>
+        <option value="">Ingen</option>
+        {owners.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      </Select>
+      <TextArea label="Note" optional {...form.field('note')} />
+      <TextField label="Udskyd til" type="date" optional min={addDays(dateOf(), 1)} hint="Indtil da står den ikke på listen." {...form.field('snoozedUntil')} />
+    </FormDialog>
+  );
+}

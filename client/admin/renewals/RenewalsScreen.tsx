@@ -1,0 +1,58 @@
+import { Suspense, useMemo } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+import { RenewalGroup } from '../../../domain/renewals.ts';
+import { valuesOf } from '../../../domain/vocabulary.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { renewalGroup } from './renewalGroup.ts';
+import { RenewalTable, RenewalTableWaiting } from './RenewalTable.tsx';
+import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
+import type { RenewalsScreenSubscription } from './__generated__/RenewalsScreenSubscription.graphql.ts';
+
+export const renewalsQuery = graphql`
+  query RenewalsScreenQuery($group: RenewalGroup!) {
+    admin { renewalCounts { days30 days60 days90 } }
+    ...RenewalTable_query @arguments(group: $group)
+  }
+`;
+
+const subscription = graphql`
+  subscription RenewalsScreenSubscription($group: RenewalGroup!) {
+    adminChanged {
+      renewalCounts { days30 days60 days90 }
+      ...RenewalTable_admin @arguments(group: $group)
+    }
+  }
+`;
+
+interface RenewalsScreenProps {
+  queryRef: PreloadedQuery<RenewalsScreenQuery>;
+}
+
+export const RenewalsScreen = ({ queryRef }: RenewalsScreenProps) => (
+  <Page title="Fornyelser" text="Licenser og serviceaftaler, der snart skal tages stilling til, efter hvor længe der er tilbage af fristen." wide>
+    <ScreenBoundary title="Kunne ikke hente fornyelser">
+      <Suspense fallback={<RenewalTableWaiting />}><Renewals queryRef={queryRef} /></Suspense>
+    </ScreenBoundary>
+  </Page>
+);
+
+function Renewals({ queryRef }: RenewalsScreenProps) {
+  const data = usePreloadedQuery<RenewalsScreenQuery>(renewalsQuery, queryRef);
+  const { days30, days60, days90 } = data.admin.renewalCounts;
+  const counts = { DAYS_30: days30, DAYS_60: days60, DAYS_90: days90 };
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const group = renewalGroup(address);
+  useSubscription<RenewalsScreenSubscription>(useMemo(() => ({ subscription, variables: { group } }), [group]));
+  return (
+    <Tabs
+      label="Tid til fristen" selected={group} onSelect={(id) => id !== group && void navigate(`?frist=${id}`)}
+      tabs={valuesOf(RenewalGroup).map((id) => ({
+        id, title: RenewalGroup[id].label, count: counts[id], content: id === group && <RenewalTable query={data} group={group} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { RenewalGroup } from '../../../domain/renewals.ts';
+import { wordIn } from '../wordIn.ts';
+
+/** The address names one; what is most urgent is what one comes for. */
+export const renewalGroup = (address: URLSearchParams): RenewalGroup => wordIn(RenewalGroup, address.get('frist')) ?? 'DAYS_30';

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { ActivateAgreement_agreement$key } from './__generated__/ActivateAgreement_agreement.graphql.ts';
+import type { ActivateAgreementMutation } from './__generated__/ActivateAgreementMutation.graphql.ts';
+
+/** One click on what waits for it; the buyer is mailed. */
+export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_agreement$key }) {
+  const { id, status, department } = useFragment(
+    graphql`
+      fragment ActivateAgreement_agreement on ServiceAgreement {
+        id
+        status
+        department { name customer { name } }
+      }
+    `,
+    agreement,
+  );
+  const [activate, isActivating] = useAction<ActivateAgreementMutation>(graphql`
+    mutation ActivateAgreementMutation($id: ID!) {
+      activateServiceAgreement(id: $id) { edge { node { ...AdminAgreementTable_agreement @relay(mask: false) } } }
+    }
+  `);
+  if (status !== 'PENDING') return null;
+  const run = () => activate({ id }).then(
+    () => toast.success('Serviceaftale aktiveret'),
+    (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl ved opdatering af serviceaftale')),
+  );
+  return (
+    <Button size="small" aria-label={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}`} isPending={isActivating} onPress={() => void run()}>
+      Aktivér
+    </Button>
+  );
+}

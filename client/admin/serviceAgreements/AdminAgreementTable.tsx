@@ -1,0 +1,85 @@
+import { ShieldCheck } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { agreementColumns, changeableColumns } from './adminAgreementColumns.tsx';
+import { agreementFilters } from './agreementFilters.ts';
+import { useAgreementChanges } from './useAgreementChanges.ts';
+import { useAgreementDialogs } from './useAgreementDialogs.tsx';
+import type { AdminAgreementTable_query$key } from './__generated__/AdminAgreementTable_query.graphql.ts';
+import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreementTablePageQuery.graphql.ts';
+
+/** Newest first, also those that come in while one looks. Who may not administer only looks. */
+export function AdminAgreementTable({ query }: { query: AdminAgreementTable_query$key }) {
+  const { data: { viewer: { viewerCanAdminister }, agreementOverview }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
+    graphql`
+      fragment AdminAgreementTable_query on Query
+      @refetchable(queryName: "AdminAgreementTablePageQuery")
+      @argumentDefinitions(
+        search: { type: "String" }, status: { type: "ServiceAgreementStatus" }
+        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+      ) {
+        viewer { viewerCanAdminister }
+        agreementOverview(search: $search, status: $status, first: $count, after: $cursor) @connection(key: "AdminAgreementTable_agreementOverview") {
+          __id
+          totalCount
+          edges { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+        }
+      }
+    `,
+    query,
+  );
+  const [address] = useSearchParams();
+  const { search, status } = agreementFilters(address);
+  const connection = agreementOverview.__id;
+  // Whether something new matches a search, only the server knows.
+  useAgreementChanges({ connection, takesNew: !search, ofAll: viewerCanAdminister });
+  const { open, dialogs } = useAgreementDialogs(connection);
+  const rows = agreementOverview.edges.map(({ node }) => node).filter((agreement) => !status || agreement.status === status);
+  return (
+    <>
+      <Table
+        label="Serviceaftaler" columns={viewerCanAdminister ? changeableColumns(open) : agreementColumns} rows={rows} rowId={({ id }) => id}
+        empty={search || status ? <NoMatch /> : <NoAgreements />}
+        foot={<More shown={rows.length} total={agreementOverview.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+export const AdminAgreementTableWaiting = () => <Table label="Serviceaftaler" columns={agreementColumns} rows={undefined} rowId={({ id }) => id} />;
+
+const NoAgreements = () => (
+  <EmptyState icon={<ShieldCheck />} title="Ingen serviceaftaler endnu" text="Når en serviceaftale er bestilt, står den her med det samme." />
+);
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<ShieldCheck />} title="Ingen serviceaftaler passer" text="Prøv et andet ord, eller fjern et filter."
+    action={<ButtonLink to="/admin/service-agreements">Ryd filtre</ButtonLink>}
+  />
+);
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment AdminAgreementTable_agreement on ServiceAgreement {
+    id
+    status
+    startDate
+    endDate
+    duration
+    paymentInterval
+    licenseCount
+    licensePrice
+    department { name customer { id name } }
+    ...ActivateAgreement_agreement
+    ...EditAgreementDialog_agreement
+    ...DeleteAgreementDialog_agreement
+    ...LogWorkDialog_agreement
+  }
+`;

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ServiceAgreementStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { AdminAgreementTable, AdminAgreementTableWaiting } from './AdminAgreementTable.tsx';
+import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
+
+export const adminAgreementsQuery = graphql`
+  query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus) {
+    ...AdminAgreementTable_query @arguments(search: $search, status: $status)
+  }
+`;
+
+interface AdminAgreementsScreenProps {
+  queryRef: PreloadedQuery<AdminAgreementsScreenQuery>;
+}
+
+/** Everybody may come here: the server says whose agreements there are to see, and who may change them. */
+export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
+  <Page title="Serviceaftaler" text="Alle serviceaftaler, deres perioder og den pris, de blev solgt til." wide>
+    <AddressFilters label="Find serviceaftaler">
+      <AddressSearch name="q" label="Søg virksomhed eller afdeling" />
+      <AddressSelect name="status" label="Status" options={valuesOf(ServiceAgreementStatus).map((value) => ({ value, label: ServiceAgreementStatus[value].label }))} />
+    </AddressFilters>
+    <ScreenBoundary title="Kunne ikke hente serviceaftaler">
+      <Suspense fallback={<AdminAgreementTableWaiting />}><Agreements queryRef={queryRef} /></Suspense>
+    </ScreenBoundary>
+  </Page>
+);
+
+const Agreements = ({ queryRef }: AdminAgreementsScreenProps) =>
+  <AdminAgreementTable query={usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef)} />;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { agreementForm, DEFAULT_AGREEMENT_TERM } from '../../../domain/validation/serviceAgreements.ts';
+import { DEFAULT_INTERVAL } from '../../../domain/vocabulary.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
+import type { CreateAgreementDialog_customer$key } from './__generated__/CreateAgreementDialog_customer.graphql.ts';
+import type { CreateAgreementDialogMutation } from './__generated__/CreateAgreementDialogMutation.graphql.ts';
+
+interface CreateAgreementDialogProps {
+  customer: CreateAgreementDialog_customer$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function CreateAgreementDialog({ customer: key, connection, onClose }: CreateAgreementDialogProps) {
+  const customer = useFragment(graphql`fragment CreateAgreementDialog_customer on Customer { ...AgreementFields_customer }`, key);
+  const [today] = useState(() => dateOf());
+  const form = useAppForm<AgreementValues>(agreementForm, {
+    departmentId: '', userId: '', duration: DEFAULT_AGREEMENT_TERM, startDate: today, endDate: addMonths(today, DEFAULT_AGREEMENT_TERM),
+    status: 'PENDING', paymentInterval: DEFAULT_INTERVAL,
+  });
+  const [create] = useAction<CreateAgreementDialogMutation>(graphql`
+    mutation CreateAgreementDialogMutation($input: ServiceAgreementInput!, $connections: [ID!]!) {
+      createServiceAgreement(input: $input) {
+        edge @prependEdge(connections: $connections) { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: AgreementValues) => {
+    await create({ input, connections: [connection] });
+    toast.success('Serviceaftale oprettet');
+    onClose();
+  }, 'Der opstod en fejl ved oprettelse af serviceaftale');
+  return (
+    <FormDialog title="Opret serviceaftale" form={form} submitLabel="Opret serviceaftale" message={message} onSubmit={submit} onClose={onClose}>
+      <p>Prisen følger afdelingens aktive licenser lige nu. Aftalen faktureres fra den dag, den er aktiv.</p>
+      <AgreementFields form={form} customer={customer} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { DeleteAgreementDialog_agreement$key } from './__generated__/DeleteAgreementDialog_agreement.graphql.ts';
+import type { DeleteAgreementDialogMutation } from './__generated__/DeleteAgreementDialogMutation.graphql.ts';
+
+interface DeleteAgreementDialogProps {
+  agreement: DeleteAgreementDialog_agreement$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function DeleteAgreementDialog({ agreement, connection, onClose }: DeleteAgreementDialogProps) {
+  const { id, department } = useFragment(
+    graphql`
+      fragment DeleteAgreementDialog_agreement on ServiceAgreement {
+        id
+        department { name customer { name } }
+      }
+    `,
+    agreement,
+  );
+  const [message, setMessage] = useState<string>();
+  const [remove] = useAction<DeleteAgreementDialogMutation>(graphql`
+    mutation DeleteAgreementDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteServiceAgreement(id: $id) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const confirm = async () => {
+    setMessage(undefined);
+    try {
+      await remove({ id, connections: [connection] });
+      toast.success('Serviceaftale slettet');
+      onClose();
+    } catch (error) {
+      setMessage(messageOf(error, 'Der opstod en fejl ved sletning af serviceaftale'));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={`Slet serviceaftalen for ${department.name}?`} isOpen danger confirmLabel="Slet serviceaftalen" message={message}
+      onConfirm={confirm} onCancel={onClose}
+    >
+      {department.customer.name} kan ikke længere se aftalen, og det, de endnu ikke har betalt for den, annulleres. Det kan ikke fortrydes.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Suspense } from 'react';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { agreementForm } from '../../../domain/validation/serviceAgreements.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useFollowing } from '../../ui/form/useFollowing.ts';
+import { Spinner } from '../../ui/Meters.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
+import type { EditAgreementDialog_agreement$key } from './__generated__/EditAgreementDialog_agreement.graphql.ts';
+import type { EditAgreementDialogMutation } from './__generated__/EditAgreementDialogMutation.graphql.ts';
+import type { EditAgreementDialogQuery } from './__generated__/EditAgreementDialogQuery.graphql.ts';
+
+/** Whom the agreement may be with; asked for when the dialog opens. */
+export const agreementPartiesQuery = graphql`
+  query EditAgreementDialogQuery($customerId: ID!) {
+    admin { customer(id: $customerId) { ...AgreementFields_customer } }
+  }
+`;
+
+interface EditAgreementDialogProps {
+  agreement: EditAgreementDialog_agreement$key;
+  parties: PreloadedQuery<EditAgreementDialogQuery>;
+  onClose: () => void;
+}
+
+const TITLE = 'Rediger serviceaftale';
+const FAILURE = 'Der opstod en fejl ved opdatering af serviceaftale';
+
+export const EditAgreementDialog = (props: EditAgreementDialogProps) => (
+  <ScreenBoundary title={FAILURE}>
+    <Suspense fallback={<Dialog title={TITLE} isOpen onClose={props.onClose}><Spinner /></Dialog>}><EditAgreement {...props} /></Suspense>
+  </ScreenBoundary>
+);
+
+function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps) {
+  const { admin: { customer } } = usePreloadedQuery<EditAgreementDialogQuery>(agreementPartiesQuery, parties);
+  const { id, version, department, user, ...stored } = useFragment(
+    graphql`
+      fragment EditAgreementDialog_agreement on ServiceAgreement {
+        id
+        version
+        status
+        startDate
+        endDate
+        duration
+        paymentInterval
+        department { id }
+        user { id name }
+      }
+    `,
+    agreement,
+  );
+  const { status, startDate, endDate, duration, paymentInterval } = stored;
+  const values = { departmentId: department.id, userId: user?.id ?? '', status, startDate, endDate, duration, paymentInterval } as AgreementValues;
+  const form = useAppForm<AgreementValues>(agreementForm, values);
+  const { version: basedOn, isBehind, takeNewest } = useFollowing<AgreementValues>(form, { version, values });
+  const { revalidate } = useRevalidator();
+  const [update] = useAction<EditAgreementDialogMutation>(graphql`
+    mutation EditAgreementDialogMutation($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
+      updateServiceAgreement(id: $id, version: $version, input: $input) {
+        edge { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message, isConflict, forget } = useSubmit(form, async (input: AgreementValues) => {
+    await update({ id, version: basedOn, input });
+    toast.success('Serviceaftale opdateret');
+    onClose();
+  }, FAILURE);
+  const fetchNewest = () => {
+    forget();
+    takeNewest();
+    void revalidate();
+  };
+  const isStale = isBehind || isConflict;
+  return (
+    <FormDialog title={TITLE} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
+      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      {customer && <AgreementFields form={form} customer={customer} buyer={user} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
+import { dateOf, formatDate } from '../../../domain/dates.ts';
+import { wholeNumber } from '../../../domain/validation/rules.ts';
+import { agreementWorkForm } from '../../../domain/validation/serviceAgreements.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { hoursText } from '../../serviceAgreements/agreementText.ts';
+import { List, ListItem } from '../../ui/Card.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from '../Admin.module.css';
+import type { LogWorkDialog_agreement$key } from './__generated__/LogWorkDialog_agreement.graphql.ts';
+import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutation.graphql.ts';
+
+/** Minutes as people say them: hours, and the minutes beyond. */
+const workForm = z.object({
+  ...agreementWorkForm.shape, hours: wholeNumber(0, 23, 'Skriv et antal timer'), minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
+}).refine(({ hours, minutes }) => hours + minutes > 0, { path: ['minutes'], message: 'Skriv, hvor lang tid der er brugt' });
+type Work = z.input<typeof workForm>;
+
+export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog_agreement$key; onClose: () => void }) {
+  const { id, department, workMinutes, workLog } = useFragment(
+    graphql`
+      fragment LogWorkDialog_agreement on ServiceAgreement {
+        id
+        department { name customer { name } }
+        workMinutes
+        workLog(first: 3) { edges { node { id workedOn minutes description loggedBy } } }
+      }
+    `,
+    agreement,
+  );
+  const [today] = useState(() => dateOf());
+  const form = useAppForm<Work>(workForm, { workedOn: today, hours: 1, minutes: 0, description: '' });
+  const [log] = useAction<LogWorkDialogMutation>(graphql`
+    mutation LogWorkDialogMutation($agreementId: ID!, $input: AgreementWorkInput!) {
+      logAgreementWork(agreementId: $agreementId, input: $input) { edge { node { id } } }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async ({ hours, minutes, ...input }: Work) => {
+    await log({ agreementId: id, input: { ...input, minutes: hours * 60 + minutes } });
+    toast.success('Arbejde registreret');
+    onClose();
+  }, 'Kunne ikke registrere arbejdet');
+  return (
+    <FormDialog title="Registrér arbejde" form={form} submitLabel="Registrér" message={message} onSubmit={submit} onClose={onClose}>
+      <p>Arbejde for {department.customer.name}, {department.name}. Kunden kan se det under aftalen.</p>
+      <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
+      <div className={styles.time}>
+        <FormNumberField form={form} name="hours" label="Timer" min={0} max={23} />
+        <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
+      </div>
+      <TextArea label="Beskrivelse" {...form.field('description')} />
+      {workLog.edges.length > 0 && (
+        <section aria-label="Senest registreret">
+          <h3 className={styles.lead}>Senest registreret</h3>
+          <p className={styles.sub}>{hoursText(workMinutes)} i alt</p>
+          <List>
+            {workLog.edges.map(({ node }) => (
+              <ListItem key={node.id} title={node.description} text={`${node.loggedBy} · ${formatDate(node.workedOn)}`} end={<span className="num">{hoursText(node.minutes)}</span>} />
+            ))}
+          </List>
+        </section>
+      )}
+    </FormDialog>
+  );
+}

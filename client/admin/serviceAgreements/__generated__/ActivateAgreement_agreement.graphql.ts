@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<77db4beb8bb082a5b66c6ff613c8778c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ActivateAgreement_agreement$data = {
+  readonly department: {
+    readonly customer: {
+      readonly name: string;
+    };
+    readonly name: string;
+  };
+  readonly id: string;
+  readonly status: ServiceAgreementStatus;
+  readonly " $fragmentType": "ActivateAgreement_agreement";
+};
+export type ActivateAgreement_agreement$key = {
+  readonly " $data"?: ActivateAgreement_agreement$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ActivateAgreement_agreement",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Department",
+      "kind": "LinkedField",
+      "name": "department",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ServiceAgreement",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f5b2bdf3a9bdad6e5f9f86b97292ef53";
+
+export default node;

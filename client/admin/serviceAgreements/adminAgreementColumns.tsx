@@ -1,0 +1,58 @@
+import { Ellipsis, Pencil, Trash2, Wrench } from 'lucide-react';
+import { formatDate } from '../../../domain/dates.ts';
+import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+import { calculation, monthsText, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import { StatusBadge } from '../StatusBadge.tsx';
+import { ActivateAgreement } from './ActivateAgreement.tsx';
+import type { AdminAgreementTable_query$data } from './__generated__/AdminAgreementTable_query.graphql.ts';
+
+export type AgreementRow = AdminAgreementTable_query$data['agreementOverview']['edges'][number]['node'];
+export type OpenAgreement = (what: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
+
+export const agreementColumns: Column<AgreementRow>[] = [
+  { id: 'customer', title: 'Kunde', cell: ({ department }) => <span className={styles.lead}>{department.customer.name}</span> },
+  { id: 'department', title: 'Afdeling', isLong: true, cell: ({ department }) => department.name },
+  { id: 'status', title: 'Status', isLong: true, cell: ({ status }) => <StatusBadge words={ServiceAgreementStatus} status={status} /> },
+  { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <time className={styles.day} dateTime={startDate}>{formatDate(startDate)}</time> },
+  { id: 'end', title: 'Slut', end: true, cell: ({ endDate }) => <time className={styles.day} dateTime={endDate}>{formatDate(endDate)}</time> },
+  { id: 'duration', title: 'Varighed', end: true, cell: ({ duration }) => <span className={styles.day}>{monthsText(duration)}</span> },
+  { id: 'interval', title: 'Betaling', cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
+  {
+    id: 'price', title: 'Pris', end: true, isLong: true,
+    cell: (agreement) => (
+      <>
+        <span className={styles.day}>{soldPriceText(agreement)} {perPeriod(agreement.paymentInterval)}</span>
+        <span className={styles.sub}>{calculation(agreement.licenseCount, agreement.licensePrice)}</span>
+      </>
+    ),
+  },
+];
+
+/** For who may do more than look. */
+export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] => [
+  ...agreementColumns.map((column) => (column.id === 'status' ? { ...column, cell: activatable } : column)),
+  {
+    id: 'actions', title: 'Handlinger', isActions: true,
+    cell: (agreement) => {
+      const label = `Handlinger for ${agreement.department.customer.name}, ${agreement.department.name}`;
+      return (
+        <Menu
+          label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
+          entries={[
+            { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', agreement) },
+            { id: 'work', label: 'Registrér arbejde', icon: <Wrench aria-hidden />, onAction: () => open('work', agreement) },
+            { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', agreement) },
+          ]}
+        />
+      );
+    },
+  },
+];
+
+const activatable = (agreement: AgreementRow) => (
+  <span className={styles.row}><StatusBadge words={ServiceAgreementStatus} status={agreement.status} /><ActivateAgreement agreement={agreement} /></span>
+);

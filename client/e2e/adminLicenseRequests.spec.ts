@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { complete, licenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const PATH = '/admin/license-requests';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Licensanmodninger' });
+const rows = (page: Page) => table(page).locator('tbody tr');
+const rowOf = (page: Page, { name }: LicenseCompany) => rows(page).filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Opdater status' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Opdater status' });
+const quantity = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg virksomhed eller e-mail' });
+
+async function openDialog(page: Page, company: LicenseCompany): Promise<Locator> {
+  await page.getByRole('button', { name: `Opdater status for ${company.name}` }).click();
+  return dialog(page);
+}
+
+const licenseSum = async (company: LicenseCompany) =>
+  (await company.ask<{ viewer: { customer: { licenseCount: number } } }>('{ viewer { customer { licenseCount } } }')).viewer.customer.licenseCount;
+
+test('who is no admin is led away, and nothing of it is asked for', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  for (const [path, query] of [[PATH, 'AdminRequestsScreenQuery'], ['/admin/renewals', 'RenewalsScreenQuery']] as const) {
+    const asked = countOperation(page, query);
+    const counted = countOperation(page, 'useAdminCountsQuery');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+    expect([asked(), counted()]).toEqual([0, 0]);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(PATH);
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Flicense-requests$/);
+});
+
+test('what a customer orders is seen at once, processed and completed, and the customer has the licences without a reload', async ({ page, browser, request }) => {
+  const company = await licenseCompany(request);
+  const customer = await secondBrowser(browser, company);
+  await openListening(customer, '/licenses', 'LicenseListSubscription');
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, PATH, 'AdminRequestTableSubscription');
+  await company.order(7);
+  const row = rowOf(page, company);
+  for (const text of [company.email, 'Kundeservice', company.subdomain, 'Suite Team', '7', 'Afventer']) await expect(row).toContainText(text, { timeout: 2_000 });
+  await expect(page.getByRole('button', { name: /^Admin \d+ afventer$/ })).toBeVisible();
+
+  await openDialog(page, company);
+  await expect(quantity(page)).toHaveValue('7');
+  await dialog(page).getByLabel('Status').selectOption('Behandles');
+  await dialog(page).getByLabel('Noter').fill('Ringet op kl. 10.15');
+  await save(page).click();
+  await expect(toasts(page)).toContainText('Status opdateret');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row).toContainText('Behandles');
+  await expect(customer.getByRole('table', { name: 'Licensanmodninger' }).locator('tbody tr')).toContainText('Behandles', { timeout: 2_000 });
+
+  await openDialog(page, company);
+  await expect(dialog(page).getByLabel('Noter')).toHaveValue('Ringet op kl. 10.15');
+  await expect(quantity(page)).toHaveValue('7');
+  await dialog(page).getByLabel('Status').selectOption('Fuldført');
+  await expect(dialog(page)).toContainText(`7 Suite Team lægges til ${company.subdomain}.zendesk.com`);
+  const completed = countOperation(page, 'UpdateRequestDialogCompleteMutation');
+  await save(page).dblclick();
+  await expect(row).toContainText('Fuldført');
+  expect(completed()).toBe(1);
+  await expect(customer.getByRole('article', { name: `Suite Team, ${company.subdomain}` })).toContainText('7 licenser', { timeout: 2_000 });
+});
+
+test('licences are made once, however often a request is completed', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  const id = await company.order(4);
+  await complete(company, id);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  for (const status of ['Afventer', 'Fuldført']) {
+    await openDialog(page, company);
+    await expect(dialog(page)).toContainText('Licenserne er allerede oprettet');
+    await expect(quantity(page)).toBeDisabled();
+    await dialog(page).getByLabel('Status').selectOption(status);
+    await save(page).click();
+    await expect(rowOf(page, company)).toContainText(status);
+  }
+  expect(await licenseSum(company)).toBe(4);
+});
+
+test('an admin may choose any status in any order, and another number than was asked for', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await company.order(3);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  for (const status of ['Godkendt', 'Afventer', 'Annulleret', 'Behandles']) {
+    await openDialog(page, company);
+    await dialog(page).getByLabel('Status').selectOption(status);
+    await save(page).click();
+    await expect(rowOf(page, company)).toContainText(status);
+  }
+  await openDialog(page, company);
+  await dialog(page).getByLabel('Status').selectOption('Fuldført');
+  await quantity(page).fill('5');
+  await save(page).click();
+  await expect(rowOf(page, company)).toContainText('Fuldført');
+  expect(await licenseSum(company)).toBe(5);
+});
+
+test('filters stand in the address, survive a reload, and what no longer matches leaves the list', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  const first = await company.order(2);
+  await company.order(9);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await expect(rows(page)).toHaveCount(20);
+  await search(page).fill(company.email.toUpperCase());
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('2 i alt')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=FRISK-/);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Afventer');
+  await page.getByRole('combobox', { name: 'Licenstype' }).selectOption('Suite Team');
+  await expect(page).toHaveURL(/status=PENDING&type=PLAN_SUITE_TEAM$/);
+  await page.reload();
+  await expect(search(page)).toHaveValue(company.email.toUpperCase());
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING');
+  await expect(rows(page)).toHaveCount(2);
+  await setStatus(company, first, 'PROCESSING');
+  await expect(rows(page)).toHaveCount(1, { timeout: 2_000 });
+  await page.getByRole('combobox', { name: 'Licenstype' }).selectOption('Suite Enterprise');
+  await expect(page.getByText('Ingen licensanmodninger passer')).toBeVisible();
+  await page.getByRole('link', { name: 'Ryd filtre' }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  await expect(search(page)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(rows(page)).toHaveCount(40);
+});
+
+test('what the filters leave is exported', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await company.order(2);
+  await company.order(9);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await expect(rows(page)).toHaveCount(2);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^licensanmodninger-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe('\uFEFFKunde;Afdeling;Subdomæne;Type;Antal;Status;Oprettet;Godkendt;Bestilt af;Noter');
+  expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'dato'))).toEqual([
+    ...[9, 2].map((quantity) => `${company.name};Kundeservice;${company.subdomain};Suite Team;${quantity};Afventer;dato;;${company.email};`), '',
+  ]);
+});
+
+test('what could not be done or had is said, and what was typed stays', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await company.order(2);
+  await arriveSignedIn(page, request, ADMIN);
+  const mend = await breakOperation(page, 'AdminRequestsScreenQuery');
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente licensanmodninger' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await openDialog(page, company);
+  const mendUpdate = await breakOperation(page, 'UpdateRequestDialogMutation');
+  await dialog(page).getByLabel('Noter').fill('Et langt notat');
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af status');
+  await expect(dialog(page).getByLabel('Noter')).toHaveValue('Et langt notat');
+  await mendUpdate();
+  await save(page).click();
+  await expect(toasts(page)).toContainText('Status opdateret');
+});
+
+test('a colleague who was faster is told of, and nothing typed is lost', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  const id = await company.order(2);
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, `${PATH}?q=${company.subdomain}&status=PENDING`, 'AdminRequestTableSubscription');
+  await openDialog(page, company);
+  await dialog(page).getByLabel('Noter').fill('Mit notat');
+  await setStatus(company, id, 'APPROVED');
+  await expect(dialog(page)).toContainText('En anden har gemt ændringer imens');
+  await dialog(page).getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog(page).getByLabel('Status')).toHaveValue('APPROVED');
+  await expect(dialog(page).getByLabel('Noter')).toHaveValue('Mit notat');
+  await save(page).click();
+  await expect(toasts(page)).toContainText('Status opdateret');
+});
+
+test('licence requests fit a phone and are accessible, light and dark', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 768, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await expect(rows(page)).toHaveCount(20);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^Opdater status for/ }).first().click();
+      await expect(save(page)).toBeInViewport();
+      await expectAccessible(page);
+    }
+  }
+});

@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { dateOf } from '../../domain/dates.ts';
+import { addDays } from '../../domain/renewals.ts';
+import { openListening, toasts } from './freshCompany.ts';
+import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { breakOperation } from './operations.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const PATH = '/admin/renewals';
+const LISTENING = 'RenewalsScreenSubscription';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const rowOf = (page: Page, { subdomain }: LicenseCompany) => page.getByRole('row').filter({ hasText: subdomain });
+
+/** A company whose licences are to be decided on in so many days. */
+async function deciding(request: APIRequestContext, inDays: number): Promise<LicenseCompany> {
+  const company = await licenseCompany(request);
+  await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+    input: {
+      installationId: company.installationId, type: 'PLAN_SUITE_GROWTH', quantity: 6, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12,
+      validFrom: '2026-01-01', validUntil: addDays(dateOf(), inDays + 30),
+    },
+  });
+  return company;
+}
+
+async function choose(page: Page, { name, subdomain }: LicenseCompany, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Handlinger for ${name}, Suite Growth · ${subdomain}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+interface License { validUntil: string; status: string }
+
+async function licenseOf(company: LicenseCompany): Promise<License> {
+  const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: License }[] } } } }>(
+    '{ viewer { customer { licenses { edges { node { validUntil status } } } } } }');
+  return viewer.customer.licenses.edges[0]!.node;
+}
+
+test('what is to be decided on stands under how long there is left, and what is overdue is said', async ({ page, request }) => {
+  const [overdue, soon, later, last] = await Promise.all([-3, 30, 31, 90].map((days) => deciding(request, days))) as [LicenseCompany, LicenseCompany, LicenseCompany, LicenseCompany];
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await expect(tab(page, '0–30 dage')).toHaveAttribute('aria-selected', 'true');
+  for (const text of [overdue.name, 'Suite Growth', '6', 'Overskredet', 'Ingen']) await expect(rowOf(page, overdue)).toContainText(text);
+  await expect(rowOf(page, soon)).not.toContainText('Overskredet');
+  await expect(rowOf(page, later)).toHaveCount(0);
+  await expectAccessible(page);
+  await tab(page, '31–60 dage').click();
+  await expect(page).toHaveURL(/\?frist=DAYS_60$/);
+  await expect(rowOf(page, later)).toBeVisible();
+  await page.goto(`${PATH}?frist=DAYS_90`);
+  await expect(tab(page, '61–90 dage')).toHaveAttribute('aria-selected', 'true');
+  await expect(rowOf(page, last)).toBeVisible();
+});
+
+test('somebody is made responsible, and what is put off leaves the list', async ({ page, browser, request }) => {
+  const company = await deciding(request, 10);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  const colleague = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
+  await arriveSignedIn(colleague, request, ADMIN);
+  await openListening(colleague, PATH, LISTENING);
+  await choose(page, company, 'Ansvarlig og note');
+  const dialog = page.getByRole('dialog', { name: 'Ansvarlig og note' });
+  await dialog.getByLabel('Ansvarlig').selectOption({ index: 1 });
+  const owner = (await dialog.getByLabel('Ansvarlig').locator('option:checked').textContent())!;
+  await dialog.getByLabel('Note').fill('Ringer i uge 50');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Fornyelse opdateret');
+  for (const screen of [page, colleague]) {
+    for (const text of [owner, 'Ringer i uge 50']) await expect(rowOf(screen, company)).toContainText(text, { timeout: 2_000 });
+  }
+  await choose(page, company, 'Ansvarlig og note');
+  await expect(dialog.getByLabel('Note')).toHaveValue('Ringer i uge 50');
+  await dialog.getByLabel('Udskyd til').fill(addDays(dateOf(), 7));
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(rowOf(page, company)).toHaveCount(0);
+  await expect(rowOf(colleague, company)).toHaveCount(0, { timeout: 2_000 });
+});
+
+test('renewing asks, adds a term to the end, and takes it from every list', async ({ page, request }) => {
+  const company = await deciding(request, 10);
+  const before = await licenseOf(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await choose(page, company, 'Forny');
+  const question = page.getByRole('alertdialog', { name: `Forny Suite Growth · ${company.subdomain}?` });
+  await expect(question).toContainText(company.name);
+  const mend = await breakOperation(page, 'DecideRenewalDialogRenewMutation');
+  await question.getByRole('button', { name: 'Forny', exact: true }).click();
+  await expect(question.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af fornyelsen');
+  await mend();
+  await question.getByRole('button', { name: 'Forny', exact: true }).click();
+  await expect(toasts(page)).toContainText('Fornyet');
+  await expect(rowOf(page, company)).toHaveCount(0);
+  const after = await licenseOf(company);
+  expect(Number(after.validUntil.slice(0, 4))).toBe(Number(before.validUntil.slice(0, 4)) + 1);
+});
+
+test('letting it expire asks, and leaves its end as it is', async ({ page, request }) => {
+  const company = await deciding(request, 10);
+  const before = await licenseOf(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await choose(page, company, 'Lad udløbe');
+  const question = page.getByRole('alertdialog', { name: `Lad Suite Growth · ${company.subdomain} udløbe?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Lad udløbe' }).click();
+  await expect(rowOf(page, company)).toHaveCount(0);
+  expect(await licenseOf(company)).toEqual(before);
+  await page.reload();
+  await expect(tab(page, '0–30 dage')).toHaveAttribute('aria-selected', 'true');
+  await expect(rowOf(page, company)).toHaveCount(0);
+});
+
+test('renewals fit a phone and are accessible, light and dark', async ({ page, request }) => {
+  const company = await deciding(request, 5);
+  await arriveSignedIn(page, request, ADMIN);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 768, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await expect(rowOf(page, company)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  }
+});

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const PATH = '/admin/service-agreements';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Serviceaftaler' }).locator('tbody tr');
+const rowOf = (page: Page, { name }: LicenseCompany) => rows(page).filter({ hasText: name });
+const length = (dialog: Locator) => dialog.getByRole('spinbutton', { name: 'Varighed i måneder' });
+const agreementOf = (page: Page) => page.getByRole('article', { name: 'Serviceaftale for Kundeservice' });
+
+async function choose(page: Page, { name }: LicenseCompany, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Handlinger for ${name}, Kundeservice` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+const buy = (company: LicenseCompany) => company.ask('mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { deletedId } } }', {
+  input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, duration: 12, paymentInterval: 'MONTHLY', acceptTerms: true },
+});
+
+interface Agreement { status: string; duration: number; endDate: string; workMinutes: number; user: { name: string } | null }
+
+async function agreements(company: LicenseCompany): Promise<Agreement[]> {
+  const { viewer } = await company.ask<{ viewer: { customer: { serviceAgreements: { edges: { node: Agreement }[] } } } }>(
+    '{ viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } } }');
+  return viewer.customer.serviceAgreements.edges.map(({ node }) => node);
+}
+
+test('who is no admin sees the own agreements alone, and can only look', async ({ page, request }) => {
+  const company = await licenseCompany(request, { licenses: 25 });
+  await buy(company);
+  await arriveAs(page, company.token);
+  await openListening(page, PATH, 'useAgreementChangesSubscription');
+  await expect(rows(page)).toHaveCount(1);
+  for (const text of [company.name, 'Kundeservice', 'Afventer', '12 måneder', 'Månedlig', '11.225 kr om måneden', '25 licenser × 449 kr']) await expect(rows(page)).toContainText(text);
+  await expect(page.getByRole('columnheader', { name: 'Handlinger' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await buy(company);
+  await expect(rows(page)).toHaveCount(2, { timeout: 2_000 });
+  await page.goto(`${PATH}?q=fjordlyst`);
+  await expect(page.getByText('Ingen serviceaftaler passer')).toBeVisible();
+});
+
+test('an agreement is activated with one click, the buyer is mailed, and sees it at once', async ({ page, browser, request }) => {
+  const company = await licenseCompany(request, { licenses: 5 });
+  const customer = await secondBrowser(browser, company);
+  await openListening(customer, '/service-agreement', 'AgreementListSubscription');
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, PATH, 'useAgreementChangesAllSubscription');
+  await buy(company);
+  const row = rowOf(page, company);
+  await expect(row).toContainText('Afventer', { timeout: 2_000 });
+  await expect(agreementOf(customer)).toContainText('Afventer', { timeout: 2_000 });
+  const sent = countOperation(page, 'ActivateAgreementMutation');
+  await page.getByRole('button', { name: `Aktivér serviceaftalen for ${company.name}, Kundeservice` }).dblclick();
+  await expect(toasts(page)).toContainText('Serviceaftale aktiveret');
+  await expect(row).toContainText('Aktiv');
+  await expect(row.getByRole('button', { name: /^Aktivér/ })).toHaveCount(0);
+  expect(sent()).toBe(1);
+  await expect(agreementOf(customer)).toContainText('Aktiv', { timeout: 2_000 });
+  await expect(agreementOf(customer)).not.toContainText('Afventer');
+  await expect.poll(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
+    return mails.some(({ to, text }) => to === company.email && text.includes('Serviceaftalen for Kundeservice er nu aktiv'));
+  }, { timeout: 15_000 }).toBe(true);
+});
+
+test('an agreement is edited: its end follows its length, and its bounds are kept', async ({ page, request }) => {
+  const company = await licenseCompany(request, { licenses: 5 });
+  await buy(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await choose(page, company, 'Rediger');
+  const dialog = page.getByRole('dialog', { name: 'Rediger serviceaftale' });
+  await expect(dialog.getByLabel('Afdeling')).toHaveValue(company.departmentId);
+  await expect(dialog.getByLabel('Bestilt af').locator('option:checked')).toHaveText('Freja Lund');
+  const today = dateOf();
+  await expect(dialog.getByLabel('Startdato')).toHaveValue(today);
+  await length(dialog).fill('99');
+  await dialog.getByLabel('Startdato').focus();
+  await expect(length(dialog)).toHaveValue('60');
+  await expect(dialog.getByLabel('Slutdato')).toHaveValue(addMonths(today, 60));
+  await length(dialog).fill('24');
+  await expect(dialog.getByLabel('Slutdato')).toHaveValue(addMonths(today, 24));
+  await dialog.getByLabel('Slutdato').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByLabel('Slutdato')).toHaveAccessibleDescription(/Slutdato skal være efter startdato/);
+  await dialog.getByLabel('Slutdato').fill(addMonths(today, 24));
+  await dialog.getByLabel('Status').selectOption('Annulleret');
+  const mend = await breakOperation(page, 'EditAgreementDialogMutation');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af serviceaftale');
+  await mend();
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Serviceaftale opdateret');
+  await expect(rowOf(page, company)).toContainText('24 måneder');
+  await expect(rowOf(page, company)).toContainText('Annulleret');
+  expect(await agreements(company)).toEqual([{ status: 'CANCELLED', duration: 24, endDate: addMonths(today, 24), workMinutes: 0, user: { name: 'Freja Lund' } }]);
+});
+
+test('an agreement that a colleague changes meanwhile is not overwritten unseen', async ({ page, request }) => {
+  const company = await licenseCompany(request, { licenses: 5 });
+  await buy(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
+  await choose(page, company, 'Rediger');
+  const dialog = page.getByRole('dialog', { name: 'Rediger serviceaftale' });
+  await length(dialog).fill('18');
+  const { agreementOverview } = await company.askAsAdmin<{ agreementOverview: { edges: { node: { id: string } }[] } }>(
+    'query ($search: String) { agreementOverview(search: $search) { edges { node { id } } } }', { search: company.subdomain });
+  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id: agreementOverview.edges[0]!.node.id });
+  await expect(dialog).toContainText('En anden har gemt ændringer imens');
+  await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog.getByLabel('Status')).toHaveValue('ACTIVE');
+  await expect(length(dialog)).toHaveValue('18');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Serviceaftale opdateret');
+  expect(await agreements(company)).toMatchObject([{ status: 'ACTIVE', duration: 18 }]);
+});
+
+test('deleting asks, and takes the agreement from the customer\'s page too', async ({ page, browser, request }) => {
+  const company = await licenseCompany(request, { licenses: 5 });
+  await buy(company);
+  const customer = await secondBrowser(browser, company);
+  await openListening(customer, '/service-agreement', 'AgreementListSubscription');
+  await expect(agreementOf(customer)).toBeVisible();
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await choose(page, company, 'Slet');
+  const question = page.getByRole('alertdialog', { name: 'Slet serviceaftalen for Kundeservice?' });
+  await expect(question).toContainText(company.name);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Slet serviceaftalen' }).click();
+  await expect(toasts(page)).toContainText('Serviceaftale slettet');
+  await expect(page.getByText('Ingen serviceaftaler passer')).toBeVisible();
+  await expect(agreementOf(customer)).toHaveCount(0, { timeout: 2_000 });
+});
+
+test('work is logged in hours and minutes, and what was logged last is shown beside', async ({ page, request }) => {
+  const company = await licenseCompany(request, { licenses: 5 });
+  await buy(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
+  await choose(page, company, 'Registrér arbejde');
+  const dialog = page.getByRole('dialog', { name: 'Registrér arbejde' });
+  await expect(dialog.getByLabel('Dato')).toHaveValue(dateOf());
+  await dialog.getByLabel('Timer', { exact: true }).fill('0');
+  await dialog.getByRole('button', { name: 'Registrér' }).click();
+  await expect(dialog.getByLabel('Minutter', { exact: true })).toHaveAccessibleDescription(/Skriv, hvor lang tid der er brugt/);
+  await expect(dialog.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/Beskrivelse er påkrævet/);
+  await dialog.getByLabel('Timer', { exact: true }).fill('1');
+  await dialog.getByLabel('Minutter', { exact: true }).fill('30');
+  await dialog.getByLabel('Beskrivelse').fill('Ny triage af henvendelser');
+  await dialog.getByRole('button', { name: 'Registrér' }).click();
+  await expect(toasts(page)).toContainText('Arbejde registreret');
+  await expect.poll(async () => (await agreements(company))[0]!.workMinutes).toBe(90);
+  await choose(page, company, 'Registrér arbejde');
+  const last = dialog.getByRole('region', { name: 'Senest registreret' });
+  for (const text of ['1 t 30 min i alt', 'Ny triage af henvendelser', 'Sofie Brandt']) await expect(last).toContainText(text);
+  await expectAccessible(page);
+});
+
+test('the overview\'s filters survive a reload', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('searchbox').fill('skagen kaffe');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Aktiv');
+  await expect(page).toHaveURL(/status=ACTIVE/);
+  await expect(page).toHaveURL(/q=skagen\+kaffe/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('skagen kaffe');
+  for (const row of await rows(page).all()) await expect(row).toContainText(/Skagen Kaffe.*Aktiv/);
+});
+
+test('the overview fits a phone and is accessible, light and dark', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 768, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await expect(rows(page)).toHaveCount(20);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^Handlinger for/ }).first().click();
+    await page.getByRole('menuitem', { name: 'Rediger' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
+import { countRequests, licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const requests = (page: Page) => page.getByRole('table', { name: 'Licensanmodninger' }).locator('tbody tr');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bestil licens' });
+const amount = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
+const terms = (page: Page) => dialog(page).getByRole('checkbox');
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send bestilling' });
+const alert = (page: Page) => dialog(page).getByRole('alert');
+
+async function openOrder(page: Page, { token }: LicenseCompany): Promise<void> {
+  await arriveAs(page, token);
+  await page.goto('/licenses?bestil=1');
+  await expect(dialog(page)).toBeVisible();
+}
+
+const addDepartment = ({ ask }: LicenseCompany, name: string) =>
+  ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name, contactPerson: 'Ida Skov' } });
+
+test('an order becomes a request, in both browsers', async ({ page, browser, request }) => {
+  const company = await licenseCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/licenses');
+  const other = await secondBrowser(browser, company);
+  await other.goto('/licenses');
+  await expect(other.getByRole('heading', { name: 'Ingen licensanmodninger' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bestil licens' }).first().click();
+  await expect(dialog(page).getByLabel('Afdeling')).toHaveAccessibleDescription(`Betales med faktura til ${company.email}`);
+  await expect(dialog(page).getByLabel('Zendesk installation')).toContainText(`${company.subdomain} · Suite Team`);
+  for (const text of ['Suite Team', '12 måneder', 'Månedlig']) await expect(dialog(page)).toContainText(text);
+  await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute('href', '/terms/license');
+  await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute('target', '_blank');
+  await expect(send(page)).toBeDisabled();
+  await amount(page).fill('8');
+  await terms(page).check();
+  await expectAccessible(page);
+  const sent = countOperation(page, 'useOrderLicensesMutation');
+  await send(page).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Bestillingen på 8 licenser er sendt');
+  for (const shown of [page, other]) {
+    await expect(requests(shown)).toHaveCount(1);
+    for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer']) await expect(requests(shown)).toContainText(text);
+    await expect(shown.getByRole('region', { name: 'Nøgletal' })).toContainText('1afventer godkendelse');
+  }
+  expect(sent()).toBe(1);
+  expect(await countRequests(company)).toBe(1);
+});
+
+test('what is missing is told as one list, and nothing is sent', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await addDepartment(company, 'Lager');
+  await openOrder(page, company);
+  const sent = countOperation(page, 'useOrderLicensesMutation');
+  await amount(page).fill('');
+  await terms(page).check();
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Udfyld venligst: Afdeling, Zendesk installation, Antal licenser');
+  await expect(amount(page)).toHaveValue('');
+  await dialog(page).getByLabel('Afdeling').selectOption('Kundeservice');
+  await amount(page).fill('0');
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Udfyld venligst: Antal licenser');
+  await dialog(page).getByLabel('Zendesk installation').selectOption('');
+  await amount(page).fill('2');
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Udfyld venligst: Zendesk installation');
+  await amount(page).fill('1001');
+  await send(page).click();
+  await expect(amount(page)).toHaveAccessibleDescription(/Højst 1000/);
+  expect(sent()).toBe(0);
+});
+
+test('installations are those of the department; without any, it says so and follows when one is added', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await addDepartment(company, 'Lager');
+  await openOrder(page, company);
+  await dialog(page).getByLabel('Afdeling').selectOption('Kundeservice');
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
+  await dialog(page).getByLabel('Afdeling').selectOption('Lager');
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue('');
+  await expect(dialog(page).getByText('Lager har ingen Zendesk installationer at bestille til.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Zendesk installation').getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+
+  const departmentId = await dialog(page).getByLabel('Afdeling').inputValue();
+  const subdomain = `${company.subdomain}-lager`;
+  await company.ask('mutation ($input: InstallationInput!) { createInstallation(input: $input) { deletedId } }', {
+    input: { subdomain, departmentId, licenseType: 'PLAN_SUITE_GROWTH', paymentInterval: 'YEARLY', contractTerm: 24 },
+  });
+  await dialog(page).getByLabel('Zendesk installation').selectOption(`${subdomain} · Suite Growth`);
+  await expect(dialog(page).getByText('at bestille til')).toHaveCount(0);
+  for (const text of ['24 måneder', 'Årlig']) await expect(dialog(page)).toContainText(text);
+});
+
+test('without a payment method nothing can be sent; chosen in another window, the order goes on as it was', async ({ page, request }) => {
+  const company = await licenseCompany(request, { pays: false });
+  await openOrder(page, company);
+  await amount(page).fill('7');
+  await terms(page).check();
+  await expect(dialog(page).getByText('Kundeservice har ingen betalingsmetode')).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Vælg betalingsmetode' })).toHaveAttribute('href', '/departments');
+  await expect(send(page)).toBeDisabled();
+  await expectAccessible(page);
+  await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { id: company.departmentId });
+  await expect(dialog(page).getByText('har ingen betalingsmetode')).toHaveCount(0);
+  await expect(amount(page)).toHaveValue('7');
+  await send(page).click();
+  await expect(requests(page)).toContainText('7');
+});
+
+test('an order whose answer was lost is sent again and ordered once', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await openOrder(page, company);
+  await amount(page).fill('9');
+  await terms(page).check();
+  const lose = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+    if (!route.request().postData()?.includes('"useOrderLicensesMutation"')) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  };
+  await page.route('**/graphql', lose);
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Der opstod en fejl');
+  await expect(amount(page)).toHaveValue('9');
+  await page.unroute('**/graphql', lose);
+  await send(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(requests(page)).toHaveCount(1);
+  expect(await countRequests(company)).toBe(1);
+});
+
+test('the server\'s reasons stand in the dialog, its list of what is missing in our words', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await openOrder(page, company);
+  await terms(page).check();
+  const refuse = (message: string, code: string, fields = {}) => page.route('**/graphql', (route) => {
+    if (!route.request().postData()?.includes('"useOrderLicensesMutation"')) return route.fallback();
+    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, fields } }] } });
+  });
+  await refuse('Alle påkrævede felter skal udfyldes', 'BAD_USER_INPUT', { zendeskInstanceId: 'Vælg en Zendesk installation', acceptTerms: 'Accepter' });
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Udfyld venligst: Zendesk installation, Accept af betingelser');
+  await refuse('Vælg en betalingsmetode på afdelingen, før I bestiller.', 'PAYMENT_METHOD_REQUIRED');
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Vælg en betalingsmetode på afdelingen, før I bestiller.');
+  await refuse('Something broke', 'INTERNAL');
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Der opstod en fejl');
+  await refuse('Ret felterne', 'BAD_USER_INPUT', { zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
+  await send(page).click();
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveAccessibleDescription(/Installationen hører ikke til afdelingen/);
+});
+
+test('while it is sent, the button says so', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await openOrder(page, company);
+  await terms(page).check();
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"useOrderLicensesMutation"')) await held;
+    return route.fallback();
+  });
+  await send(page).click();
+  await expect(dialog(page).getByText('Sender...')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  answer();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('without its options the dialog says so, and tries again; the page behind it stays', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await arriveAs(page, company.token);
+  const mend = await breakOperation(page, 'OrderDialogQuery');
+  await page.goto('/licenses');
+  await page.getByRole('button', { name: 'Bestil licens' }).first().click();
+  await expect(dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger og Zendesk installationer' })).toBeVisible();
+  await expectAccessible(page);
+  await mend();
+  await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(amount(page)).toHaveValue('1');
+});
+
+test('before there is anything to order for, the dialog says what to set up', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id: company.installationId });
+  await openOrder(page, company);
+  await expect(dialog(page)).toContainText('Licenser hører til en Zendesk installation, og I har ingen endnu.');
+  await expect(dialog(page).getByRole('link', { name: 'Zendesk installationer' })).toHaveAttribute('href', '/zendesk-instances');
+  await expectAccessible(page);
+  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: company.departmentId });
+  await page.goto('/licenses?bestil=1');
+  await expect(dialog(page)).toContainText('Opret en afdeling og tilføj dens installation');
+  await expect(dialog(page).getByRole('link', { name: 'Afdelinger' })).toHaveAttribute('href', '/departments');
+  await dialog(page).getByText('Luk', { exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('an order that is left asks first, and its address opens it but once', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await openOrder(page, company);
+  await expect(page).toHaveURL(/\/licenses$/);
+  await amount(page).fill('3');
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('button', { name: 'Bliv her' }).click();
+  await expect(amount(page)).toHaveValue('3');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await countRequests(company)).toBe(0);
+});

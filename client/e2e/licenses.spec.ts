@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
+import { complete, countRequests, licenseCompany, setStatus } from './licenseCompany.ts';
+import { breakOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const figure = (page: Page, label: string) => page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
+const requests = (page: Page) => page.getByRole('table', { name: 'Licensanmodninger' }).locator('tbody tr');
+const license = (page: Page, name: string) => page.getByRole('article', { name });
+const question = (page: Page) => page.getByRole('alertdialog');
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('without licences the page says how to get some', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Licenser' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Licenser/);
+  await expect(page.getByRole('heading', { name: 'Ingen licenser endnu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingen licensanmodninger' })).toBeVisible();
+  await expect(figure(page, 'Licenser i alt')).toContainText('0 aktive');
+  await expect(figure(page, 'Næste fornyelse')).toContainText('Ingen');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bestil licens' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Bestil licens' })).toBeVisible();
+});
+
+test('licences and requests show everything about them, and the figures their sums', async ({ page, request }) => {
+  const company = await licenseCompany(request, { licenses: 5 });
+  await company.order(8);
+  await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+    input: {
+      installationId: company.installationId, type: 'PLAN_SUITE_PRO', quantity: 1, status: 'ACTIVE', validFrom: '2026-01-15', validUntil: '2027-01-14',
+      billingInterval: 'YEARLY', contractTerm: 12,
+    },
+  });
+  for (const [status, quantity] of [['PENDING', 3], ['EXPIRED', 2]]) {
+    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+      input: {
+        installationId: company.installationId, type: 'PLAN_SUPPORT_TEAM', quantity, status, validFrom: '2025-12-01', validUntil: '2026-11-30',
+        billingInterval: 'MONTHLY', contractTerm: 1,
+      },
+    });
+  }
+  await arriveAs(page, company.token);
+  await page.goto('/licenses');
+  const card = license(page, `Suite Professional, ${company.subdomain}`);
+  for (const text of ['1 licens', 'Aktiv', 'Årlig', '12 måneder', '15. jan. 2026', '14. jan. 2027']) await expect(card).toContainText(text);
+  await expect(license(page, `Support Team, ${company.subdomain}`).first()).toContainText('1 måned');
+  await expect(license(page, `Support Team, ${company.subdomain}`).getByRole('button')).toHaveCount(0);
+  for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer']) await expect(requests(page).first()).toContainText(text);
+  await expect(figure(page, 'Licenser i alt')).toContainText(/^Licenser i alt11/);
+  for (const text of ['6 aktive', '3 afventende', '2 udløbne']) await expect(figure(page, 'Licenser i alt')).toContainText(text);
+  await expect(figure(page, 'Licensanmodninger')).toContainText('1afventer godkendelse');
+  await expect(figure(page, 'Næste fornyelse')).toContainText('14. jan. 2027');
+  await expect(figure(page, 'Næste fornyelse')).toContainText('6 aktive licenser skal fornyes');
+});
+
+test('a request is cancelled after a question, and the other browser sees it', async ({ page, browser, request }) => {
+  const company = await licenseCompany(request);
+  await company.order(3);
+  await arriveAs(page, company.token);
+  await page.goto('/licenses');
+  const other = await secondBrowser(browser, company);
+  await other.goto('/licenses');
+  await expect(requests(other)).toContainText('Afventer');
+
+  await page.getByRole('button', { name: 'Annuller anmodningen om 3 Suite Team' }).click();
+  await expect(question(page)).toContainText('Er du sikker på, at du vil annullere denne anmodning?');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Behold den' }).click();
+  await expect(requests(page)).toContainText('Afventer');
+
+  const mend = await breakOperation(page, 'useCancelRequestMutation');
+  await page.getByRole('button', { name: 'Annuller anmodningen om 3 Suite Team' }).click();
+  await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
+  await expect(question(page).getByRole('alert')).toContainText('Der opstod en fejl');
+  await mend();
+  await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
+  await expect(question(page)).toHaveCount(0);
+  for (const shown of [page, other]) {
+    await expect(requests(shown)).toContainText('Annulleret');
+    await expect(shown.getByRole('button', { name: /Annuller anmodningen/ })).toHaveCount(0);
+    await expect(figure(shown, 'Licensanmodninger')).toContainText('0afventer godkendelse');
+  }
+});
+
+for (const isListening of [true, false]) {
+  test(`a request that an admin has just approved is not cancelled, and says why, ${isListening ? 'live' : 'without a line'}`, async ({ page, request }) => {
+    const company = await licenseCompany(request);
+    const id = await company.order(4);
+    if (!isListening) await page.routeWebSocket(/graphql/, () => undefined);
+    await arriveAs(page, company.token);
+    await page.goto('/licenses');
+    await page.getByRole('button', { name: 'Annuller anmodningen om 4 Suite Team' }).click();
+    await setStatus(company, id, 'APPROVED');
+    await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
+    await expect(toasts(page)).toContainText('Anmodningen kan ikke annulleres, fordi den har status Godkendt.');
+    await expect(question(page)).toHaveCount(0);
+    await expect(requests(page)).toContainText('Godkendt');
+    await expect(page.getByRole('button', { name: /Annuller anmodningen/ })).toHaveCount(0);
+  });
+}
+
+test('what an admin makes of a request appears in the open page: a licence, and later more of it', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  const id = await company.order(12);
+  await arriveAs(page, company.token);
+  await page.goto('/licenses');
+  await expect(requests(page)).toContainText('Afventer');
+  await setStatus(company, id, 'PROCESSING');
+  await expect(requests(page)).toContainText('Behandles', { timeout: 3_000 });
+  await complete(company, id);
+  const made = license(page, `Suite Team, ${company.subdomain}`);
+  await expect(made).toContainText('12 licenser', { timeout: 3_000 });
+  await expect(requests(page)).toContainText('Fuldført');
+  await expect(figure(page, 'Licenser i alt')).toContainText('12 aktive');
+  await expect(figure(page, 'Næste fornyelse')).toContainText('12 aktive licenser skal fornyes');
+
+  const more = await company.order(2);
+  await expect(requests(page)).toHaveCount(2, { timeout: 3_000 });
+  await expect(requests(page).first()).toContainText('Afventer');
+  await complete(company, more);
+  await expect(made).toContainText('14 licenser', { timeout: 3_000 });
+  await expect(made).toHaveCount(1);
+
+  const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } } }>(
+    '{ viewer { customer { licenses { edges { node { id } } } } } }');
+  await company.askAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: viewer.customer.licenses.edges[0]!.node.id });
+  await expect(page.getByRole('heading', { name: 'Ingen licenser endnu' })).toBeVisible({ timeout: 3_000 });
+  await expect(figure(page, 'Næste fornyelse')).toContainText('Ingen');
+});
+
+test('many requests are shown piece by piece; what can\'t be fetched is said', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  for (let count = 1; count <= 22; count += 1) await company.order(count);
+  expect(await countRequests(company)).toBe(22);
+  await arriveAs(page, company.token);
+  let mend = await breakOperation(page, 'LicensesScreenQuery');
+  await page.goto('/licenses');
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente licenser' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(requests(page)).toHaveCount(20);
+  await expect(requests(page).first()).toContainText('22');
+  mend = await breakOperation(page, 'LicenseRequestTablePageQuery');
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(toasts(page)).toContainText('Kunne ikke hente licensanmodninger');
+  await mend();
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(requests(page)).toHaveCount(22);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone and at a desk everything fits and can be read, ${colorScheme}`, async ({ page, request }) => {
+    const company = await licenseCompany(request, { licenses: 5 });
+    await company.order(8);
+    await arriveAs(page, company.token);
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/licenses');
+      await expect(license(page, `Suite Team, ${company.subdomain}`)).toContainText('5 licenser');
+      await expect(requests(page)).toContainText('Afventer');
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      if (width !== 768) await expectAccessible(page);
+    }
+  });
+
+  test(`on a phone the dialogs rise from below, their actions in reach, ${colorScheme}`, async ({ page, request }) => {
+    const company = await licenseCompany(request, { licenses: 5 });
+    await arriveAs(page, company.token);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/licenses?bestil=1');
+    const send = page.getByRole('button', { name: 'Send bestilling' });
+    await expect(send).toBeInViewport();
+    expect((await send.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Annuller' }).click();
+    await page.getByRole('button', { name: /^Ændr antal/ }).click();
+    await page.getByRole('spinbutton').fill('3');
+    await expect(page.getByRole('button', { name: 'Sæt ned ved fornyelsen' })).toBeInViewport();
+    await expectAccessible(page);
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  });
+}

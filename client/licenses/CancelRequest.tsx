@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useCancelRequest } from './useCancelRequest.ts';
+import type { CancelRequest_request$key } from './__generated__/CancelRequest_request.graphql.ts';
+
+/** The question stays while somebody else begins with the request: whoever answers it is told. */
+export function CancelRequest({ request }: { request: CancelRequest_request$key }) {
+  const { id, licenseType, requestedLicenses, viewerCanCancel } = useFragment(
+    graphql`
+      fragment CancelRequest_request on LicenseRequest {
+        id
+        licenseType
+        requestedLicenses
+        viewerCanCancel
+      }
+    `,
+    request,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const { cancel, message } = useCancelRequest(id, close);
+  const what = `anmodningen om ${requestedLicenses} ${labelOf(Plan, licenseType)}`;
+  return (
+    <>
+      {viewerCanCancel && <Button size="small" aria-label={`Annuller ${what}`} onPress={() => setAsking(true)}>Annuller</Button>}
+      <ConfirmDialog
+        title={`Annuller ${what}?`} isOpen={isAsking} danger confirmLabel="Annuller anmodningen" cancelLabel="Behold den" message={message}
+        onConfirm={cancel} onCancel={close}
+      >
+        Er du sikker på, at du vil annullere denne anmodning?
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useWatch } from 'react-hook-form';
+import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
+import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { PortalError } from '../relay/errors.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { FormNumberField } from '../ui/form/FormNumberField.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { useFollowing } from '../ui/form/useFollowing.ts';
+import { FewerSeats, TooLateForFewer } from './FewerSeats.tsx';
+import { MoreSeats } from './MoreSeats.tsx';
+import { paymentText } from './payment.ts';
+import { useDepartmentChanges } from './useDepartmentChanges.ts';
+import { orderLabel, useOrderLicenses } from './useOrderLicenses.ts';
+import { useReduceSeats } from './useReduceSeats.ts';
+import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
+
+const seatsForm = z.object({ quantity: z.number(), acceptTerms: z.boolean() });
+type Seats = z.input<typeof seatsForm>;
+
+interface ChangeSeatsDialogProps {
+  license: ChangeSeatsDialog_license$key;
+  /** The list that an order of more joins. */
+  requests: string;
+  onClose: () => void;
+}
+
+/** More is an order like any other; fewer is agreed on for the next renewal. */
+export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSeatsDialogProps) {
+  const license = useFragment(
+    graphql`
+      fragment ChangeSeatsDialog_license on License {
+        id
+        type
+        quantity
+        viewerCanReduceSeats
+        installation {
+          id
+          subdomain
+          licenseType
+          department { ...useDepartmentChanges_department @relay(mask: false) }
+        }
+        ...FewerSeats_license
+      }
+    `,
+    key,
+  );
+  const { id, type, quantity: current, viewerCanReduceSeats, installation } = license;
+  useDepartmentChanges();
+  const now = { quantity: current, acceptTerms: false };
+  const form = useAppForm<Seats>(seatsForm, now);
+  useFollowing(form, { version: current, values: now });
+  const { quantity, acceptTerms } = useWatch({ control: form.control }) as Seats;
+  const more = quantity - current;
+
+  const order = useOrderLicenses(requests);
+  const reduce = useReduceSeats();
+  const { submit, message } = useSubmit(form, async () => {
+    const place = { departmentId: installation.department.id, zendeskInstanceId: installation.id };
+    if (more > 0) await order({ ...place, requestedLicenses: more, acceptTerms }).catch(asWhole);
+    else await reduce(id, quantity);
+    onClose();
+  }, 'Der opstod en fejl');
+
+  const canOrder = acceptTerms && type === installation.licenseType && paymentText(installation.department) !== undefined;
+  const submitLabel = more > 0 ? orderLabel(form.formState.isSubmitting) : more < 0 ? 'Sæt ned ved fornyelsen' : 'Gem';
+  return (
+    <FormDialog
+      title="Ændr antal licenser" form={form} message={message} onSubmit={submit} onClose={onClose} submitLabel={submitLabel}
+      isSubmitDisabled={more === 0 || (more > 0 && !canOrder)}
+    >
+      <p>{labelOf(Plan, type)} på {installation.subdomain}</p>
+      <FormNumberField
+        form={form} name="quantity" label="Antal licenser" min={viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current} max={current + LICENSE_QUANTITY_MAX}
+        hint={`I har ${current} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
+      />
+      {!viewerCanReduceSeats && <TooLateForFewer license={license} />}
+      {more > 0 && <MoreSeats more={more} current={current} type={type} installation={installation} termsField={form.field('acceptTerms')} />}
+      {more < 0 && <FewerSeats license={license} quantity={quantity} />}
+    </FormDialog>
+  );
+}
+
+/** An order's fields are not this form's. */
+function asWhole(error: unknown): never {
+  const words = error instanceof PortalError ? Object.values(error.fields) : [];
+  throw error instanceof PortalError && words.length ? new PortalError(words.join('. '), error.code) : error;
+}

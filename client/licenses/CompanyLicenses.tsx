@@ -1,0 +1,36 @@
+import { Plus } from 'lucide-react';
+import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { LicenseFigures } from './LicenseFigures.tsx';
+import { LicenseList } from './LicenseList.tsx';
+import { LicenseRequestTable } from './LicenseRequestTable.tsx';
+import { licensesHead } from './LicensesWaiting.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { useOrderDialog } from './useOrderDialog.ts';
+import type { CompanyLicenses_customer$key } from './__generated__/CompanyLicenses_customer.graphql.ts';
+
+/** What the company has, what it has asked for, and the way to ask for more. */
+export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
+  const company = useFragment(
+    graphql`
+      fragment CompanyLicenses_customer on Customer {
+        id
+        ...LicenseFigures_customer
+        ...LicenseList_customer
+        ...LicenseRequestTable_customer
+      }
+    `,
+    customer,
+  );
+  const requests = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
+  const { queryRef, isOpening, open, close } = useOrderDialog();
+  return (
+    <Page {...licensesHead} actions={<Button variant="primary" isPending={isOpening} onPress={open}><Plus aria-hidden /> Bestil licens</Button>}>
+      <LicenseFigures customer={company} />
+      <LicenseList customer={company} requests={requests} onOrder={open} />
+      <LicenseRequestTable customer={company} />
+      {queryRef && <OrderDialog queryRef={queryRef} requests={requests} onRetry={open} onClose={close} />}
+    </Page>
+  );
+}

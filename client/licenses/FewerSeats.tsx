@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { licenseTerms } from '../../domain/terms.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { licensesWritten } from './licensesWritten.ts';
+import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
+
+/** What fewer licences mean, and when. */
+export function FewerSeats({ license, quantity }: { license: FewerSeats_license$key; quantity: number }) {
+  const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
+  return (
+    <Banner tone="blue" role="status">
+      Fra fornyelsen den {formatDate(validUntil)} har I {licensesWritten(quantity)}. Indtil da beholder I alle {current}.
+      {' '}Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays} dage før fornyelsen.
+      {seatChange && ` Det erstatter de ${seatChange.quantity}, der er aftalt nu.`}
+    </Banner>
+  );
+}
+
+export function TooLateForFewer({ license }: { license: FewerSeats_license$key }) {
+  const { validUntil, noticeDeadline } = useRenewal(license);
+  return (
+    <Banner tone="grey">
+      Antallet kan ikke længere sættes ned ved fornyelsen den {formatDate(validUntil)}: færre licenser skal varsles
+      {' '}{licenseTerms.noticeDays} dage før, så fristen var den {formatDate(noticeDeadline)}.
+    </Banner>
+  );
+}
+
+const useRenewal = (license: FewerSeats_license$key) => useFragment(
+  graphql`
+    fragment FewerSeats_license on License {
+      quantity
+      validUntil
+      noticeDeadline
+      seatChange { quantity }
+    }
+  `,
+  license,
+);

@@ -1,0 +1,17 @@
+import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import styles from './Licenses.module.css';
+
+interface InstallationFactsProps {
+  licenseType: string;
+  contractTerm: number;
+  paymentInterval: string;
+}
+
+/** What an order takes over from its installation. */
+export const InstallationFacts = ({ licenseType, contractTerm, paymentInterval }: InstallationFactsProps) => (
+  <dl className={styles.facts}>
+    <div><dt>Licenstype</dt><dd>{labelOf(Plan, licenseType)}</dd></div>
+    <div><dt>Kontraktperiode</dt><dd className="num">{contractTerm} {contractTerm === 1 ? 'måned' : 'måneder'}</dd></div>
+    <div><dt>Betalingsinterval</dt><dd>{labelOf(Interval, paymentInterval)}</dd></div>
+  </dl>
+);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
+import styles from './Licenses.module.css';
+import { SeatChangeNote } from './SeatChangeNote.tsx';
+import type { LicenseCard_license$key } from './__generated__/LicenseCard_license.graphql.ts';
+
+interface LicenseCardProps {
+  license: LicenseCard_license$key;
+  requests: string;
+}
+
+export function LicenseCard({ license: key, requests }: LicenseCardProps) {
+  const license = useFragment(
+    graphql`
+      fragment LicenseCard_license on License {
+        type
+        quantity
+        status
+        billingInterval
+        contractTerm
+        validFrom
+        validUntil
+        installation { subdomain }
+        ...SeatChangeNote_license
+        ...ChangeSeatsDialog_license
+      }
+    `,
+    key,
+  );
+  const { type, quantity, status, billingInterval, contractTerm, validFrom, validUntil, installation } = license;
+  const [isChanging, setChanging] = useState(false);
+  const plan = labelOf(Plan, type);
+  return (
+    <Card>
+      <article className={styles.license} aria-label={`${plan}, ${installation.subdomain}`}>
+        <header className={styles.licenseHead}>
+          <div><h3>{plan}</h3><p>{installation.subdomain}</p></div>
+          <StatusBadge words={LicenseStatus} status={status} />
+        </header>
+        <p className={styles.seats}>{quantity.toLocaleString('da-DK')} <small>{quantity === 1 ? 'licens' : 'licenser'}</small></p>
+        <SeatChangeNote license={license} />
+        <dl className={styles.terms}>
+          <div><dt>Betaling</dt><dd>{labelOf(Interval, billingInterval)}</dd></div>
+          <div><dt>Kontraktperiode</dt><dd className="num">{contractTerm} {contractTerm === 1 ? 'måned' : 'måneder'}</dd></div>
+          <div><dt>Gyldig fra</dt><dd><time dateTime={validFrom}>{formatDate(validFrom)}</time></dd></div>
+          <div><dt>Gyldig til</dt><dd><time dateTime={validUntil}>{formatDate(validUntil)}</time></dd></div>
+        </dl>
+        {status === 'ACTIVE' && (
+          <footer className={styles.licenseFoot}>
+            <Button size="small" aria-label={`Ændr antal for ${plan}, ${installation.subdomain}`} onPress={() => setChanging(true)}>Ændr antal</Button>
+          </footer>
+        )}
+      </article>
+      {isChanging && <ChangeSeatsDialog license={license} requests={requests} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}

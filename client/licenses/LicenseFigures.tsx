@@ -1,0 +1,69 @@
+import { CalendarDays, Clock, KeyRound } from 'lucide-react';
+import { useMemo } from 'react';
+import { graphql, useFragment, useSubscription } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { Stat } from '../ui/Card.tsx';
+import { classes } from '../ui/classes.ts';
+import { toneClass, type Tone } from '../ui/tones.ts';
+import styles from './Licenses.module.css';
+import type { LicenseFigures_customer$key } from './__generated__/LicenseFigures_customer.graphql.ts';
+import type { LicenseFiguresSubscription } from './__generated__/LicenseFiguresSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription LicenseFiguresSubscription {
+    licenseSummaryChanged { ...LicenseFigures_summary @relay(mask: false) }
+  }
+`;
+
+export function LicenseFigures({ customer }: { customer: LicenseFigures_customer$key }) {
+  const { licenseSummary } = useFragment(
+    graphql`
+      fragment LicenseFigures_customer on Customer {
+        licenseSummary { ...LicenseFigures_summary @relay(mask: false) }
+      }
+    `,
+    customer,
+  );
+  useSubscription<LicenseFiguresSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  const { active, pending, expired, total, awaitingRequests, nextRenewal, renewalCount } = licenseSummary;
+  return (
+    <section className={styles.figures} aria-label="Nøgletal">
+      <Stat
+        label="Licenser i alt" icon={<KeyRound aria-hidden />} value={written(total)}
+        note={
+          <span className={styles.sums}>
+            <Sum tone="green">{counted(active, 'aktiv', 'aktive')}</Sum>
+            <Sum tone="amber">{counted(pending, 'afventende', 'afventende')}</Sum>
+            <Sum tone="grey">{counted(expired, 'udløbet', 'udløbne')}</Sum>
+          </span>
+        }
+      />
+      <Stat label="Licensanmodninger" icon={<Clock aria-hidden />} value={written(awaitingRequests)} note="afventer godkendelse" />
+      <Stat
+        label="Næste fornyelse" icon={<CalendarDays aria-hidden />}
+        value={nextRenewal ? <time dateTime={nextRenewal}>{formatDate(nextRenewal)}</time> : 'Ingen'}
+        note={`${counted(renewalCount, 'aktiv licens', 'aktive licenser')} skal fornyes`}
+      />
+    </section>
+  );
+}
+
+const Sum = ({ tone, children }: { tone: Tone; children: string }) => <span className={classes(styles.sum, toneClass(tone))}>{children}</span>;
+
+const written = (count: number) => count.toLocaleString('da-DK');
+const counted = (count: number, one: string, many: string) => `${written(count)} ${count === 1 ? one : many}`;
+
+/** The same fields by query and by subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment LicenseFigures_summary on LicenseSummary {
+    id
+    active
+    pending
+    expired
+    total
+    awaitingRequests
+    nextRenewal
+    renewalCount
+  }
+`;

@@ -1,0 +1,78 @@
+import { KeyRound } from 'lucide-react';
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { Section } from '../ui/Page.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { LicenseCard } from './LicenseCard.tsx';
+import styles from './Licenses.module.css';
+import type { LicenseList_customer$key } from './__generated__/LicenseList_customer.graphql.ts';
+import type { LicenseListPageQuery } from './__generated__/LicenseListPageQuery.graphql.ts';
+import type { LicenseListSubscription } from './__generated__/LicenseListSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription LicenseListSubscription($connections: [ID!]!) {
+    licenseChanged {
+      edge @prependEdge(connections: $connections) { node { ...LicenseList_license @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+interface LicenseListProps {
+  customer: LicenseList_customer$key;
+  /** The list that an order joins. */
+  requests: string;
+  onOrder: () => void;
+}
+
+/** Newest first, also those that come while one looks. */
+export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
+  const { data: { licenses }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
+    graphql`
+      fragment LicenseList_customer on Customer
+      @refetchable(queryName: "LicenseListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        licenses(first: $count, after: $cursor) @connection(key: "LicenseList_licenses") {
+          __id
+          totalCount
+          edges { node { ...LicenseList_license @relay(mask: false) } }
+        }
+      }
+    `,
+    customer,
+  );
+  useSubscription<LicenseListSubscription>(useMemo(() => ({ subscription, variables: { connections: [licenses.__id] } }), [licenses.__id]));
+  const shown = licenses.edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const more = () => loadNext(20, { onComplete: (error) => error && toast.error('Kunne ikke hente licenser') });
+  return (
+    <Section title="Jeres licenser">
+      {shown.length ? (
+        <ul className={styles.cards}>
+          {shown.map((license) => <li key={license.id}><LicenseCard license={license} requests={requests} /></li>)}
+        </ul>
+      ) : (
+        <Card flush>
+          <EmptyState
+            icon={<KeyRound />} title="Ingen licenser endnu" text="Bestil de første, så står de her, når vi har behandlet bestillingen."
+            action={<Button onPress={onOrder}>Bestil licens</Button>}
+          />
+        </Card>
+      )}
+      {hasNext && <div className={styles.more}><More shown={shown.length} total={licenses.totalCount} hasNext isLoading={isLoadingNext} onMore={more} /></div>}
+    </Section>
+  );
+}
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment LicenseList_license on License {
+    id
+    createdAt
+    ...LicenseCard_license
+    ...ChangeSeatsDialog_license
+  }
+`;

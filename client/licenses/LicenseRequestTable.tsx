@@ -1,0 +1,76 @@
+import { Clock } from 'lucide-react';
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { Section } from '../ui/Page.tsx';
+import { Table } from '../ui/Table.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { requestColumns } from './requestColumns.tsx';
+import type { LicenseRequestTable_customer$key } from './__generated__/LicenseRequestTable_customer.graphql.ts';
+import type { LicenseRequestTablePageQuery } from './__generated__/LicenseRequestTablePageQuery.graphql.ts';
+import type { LicenseRequestTableSubscription } from './__generated__/LicenseRequestTableSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription LicenseRequestTableSubscription($connections: [ID!]!) {
+    licenseRequestChanged {
+      edge @prependEdge(connections: $connections) { node { ...LicenseRequestTable_request @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** Newest first, also those that a colleague sends while one looks. */
+export function LicenseRequestTable({ customer }: { customer: LicenseRequestTable_customer$key }) {
+  const { data: { licenseRequests }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LicenseRequestTablePageQuery, LicenseRequestTable_customer$key>(
+    graphql`
+      fragment LicenseRequestTable_customer on Customer
+      @refetchable(queryName: "LicenseRequestTablePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        licenseRequests(first: $count, after: $cursor) @connection(key: "LicenseRequestTable_licenseRequests") {
+          __id
+          totalCount
+          edges { node { ...LicenseRequestTable_request @relay(mask: false) } }
+        }
+      }
+    `,
+    customer,
+  );
+  const { __id: connection, edges, totalCount } = licenseRequests;
+  useSubscription<LicenseRequestTableSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  const rows = edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const more = () => loadNext(20, { onComplete: (error) => error && toast.error('Kunne ikke hente licensanmodninger') });
+  return (
+    <Section title="Licensanmodninger">
+      <Table
+        label="Licensanmodninger" columns={requestColumns} rows={rows} rowId={(row) => row.id}
+        empty={<NoRequests />}
+        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={more} />}
+      />
+    </Section>
+  );
+}
+
+const NoRequests = () => (
+  <EmptyState
+    icon={<Clock />} title="Ingen licensanmodninger"
+    text="Når I bestiller licenser, kan I følge bestillingen her, og annullere den, så længe den afventer."
+  />
+);
+
+export const LicenseRequestTableWaiting = () => <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />;
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment LicenseRequestTable_request on LicenseRequest {
+    id
+    licenseType
+    requestedLicenses
+    status
+    createdAt
+    installation { subdomain }
+    user { email }
+    ...CancelRequest_request
+  }
+`;

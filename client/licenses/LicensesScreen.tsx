@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { NoCompany } from '../company/NoCompany.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Page } from '../ui/Page.tsx';
+import { CompanyLicenses } from './CompanyLicenses.tsx';
+import { licensesHead, LicensesWaiting } from './LicensesWaiting.tsx';
+import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
+
+export const licensesQuery = graphql`
+  query LicensesScreenQuery {
+    viewer {
+      customer { ...CompanyLicenses_customer }
+    }
+  }
+`;
+
+interface LicensesScreenProps {
+  queryRef: PreloadedQuery<LicensesScreenQuery>;
+}
+
+export const LicensesScreen = ({ queryRef }: LicensesScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente licenser">
+    <Suspense fallback={<LicensesWaiting />}><Licenses queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+function Licenses({ queryRef }: LicensesScreenProps) {
+  const { viewer: { customer } } = usePreloadedQuery<LicensesScreenQuery>(licensesQuery, queryRef);
+  return customer ? <CompanyLicenses customer={customer} /> : <Page {...licensesHead}><NoCompany /></Page>;
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { licensesWritten } from './licensesWritten.ts';
+import { PaymentMissing } from './OrderWarnings.tsx';
+import { paymentText } from './payment.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+
+interface MoreSeatsProps {
+  more: number;
+  current: number;
+  type: string;
+  installation: { readonly licenseType: string; readonly department: Parameters<typeof paymentText>[0] & { readonly name: string } };
+  termsField: ComponentProps<typeof TermsCheckbox>;
+}
+
+export function MoreSeats({ more, current, type, installation, termsField }: MoreSeatsProps) {
+  // An order is of the type that its installation has now; it would add a licence of its own rather than to this one.
+  if (type !== installation.licenseType) {
+    return (
+      <Banner tone="amber" role="status">
+        Installationen står nu til {labelOf(Plan, installation.licenseType)}. Bestil flere som den type med »Bestil licens«.
+      </Banner>
+    );
+  }
+  const payment = paymentText(installation.department);
+  if (!payment) return <PaymentMissing name={installation.department.name} />;
+  return (
+    <>
+      <Banner tone="blue" role="status">
+        Du bestiller {licensesWritten(more)} oven i de {current}. Bestillingen bliver til en licensanmodning, som vi behandler; når den er fuldført, har
+        I&nbsp;{current + more}. {payment}.
+      </Banner>
+      <TermsCheckbox {...termsField} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { OrderBoundary } from './OrderBoundary.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { SetupRequired } from './SetupRequired.tsx';
+import { useOrderOptions } from './useOrderOptions.ts';
+import type { OrderDialogQuery, OrderDialogQuery$data } from './__generated__/OrderDialogQuery.graphql.ts';
+
+const orderQuery = graphql`
+  query OrderDialogQuery {
+    viewer {
+      customer { ...useOrderOptions_customer }
+    }
+  }
+`;
+
+interface OrderDialogProps {
+  queryRef: PreloadedQuery<OrderDialogQuery>;
+  /** The list that the order joins. */
+  requests: string;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+export const OrderDialog = ({ onRetry, ...props }: OrderDialogProps) => (
+  <OrderBoundary key={props.queryRef.fetchKey} onRetry={onRetry} onClose={props.onClose}><Order {...props} /></OrderBoundary>
+);
+
+function Order({ queryRef, ...props }: Omit<OrderDialogProps, 'onRetry'>) {
+  const { viewer: { customer } } = usePreloadedQuery<OrderDialogQuery>(orderQuery, queryRef);
+  return customer && <Options customer={customer} {...props} />;
+}
+
+type Company = NonNullable<OrderDialogQuery$data['viewer']['customer']>;
+
+function Options({ customer, requests, onClose }: { customer: Company; requests: string; onClose: () => void }) {
+  const { departments, installations } = useOrderOptions(customer);
+  if (!departments.length || !installations.length) return <SetupRequired hasDepartments={departments.length > 0} onClose={onClose} />;
+  return <OrderForm departments={departments} installations={installations} requests={requests} onClose={onClose} />;
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '../../domain/dates.ts';
+import { labelOf, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import type { Column } from '../ui/Table.tsx';
+import { CancelRequest } from './CancelRequest.tsx';
+import styles from './Licenses.module.css';
+import type { LicenseRequestTable_customer$data } from './__generated__/LicenseRequestTable_customer.graphql.ts';
+
+type RequestRow = LicenseRequestTable_customer$data['licenseRequests']['edges'][number]['node'];
+
+export const requestColumns: Column<RequestRow>[] = [
+  {
+    id: 'plan', title: 'Licens',
+    cell: ({ licenseType, installation }) => (
+      <><span className={styles.plan}>{labelOf(Plan, licenseType)}</span><span className={styles.subdomain}>{installation.subdomain}</span></>
+    ),
+  },
+  { id: 'user', title: 'Bestilt af', isLong: true, cell: ({ user }) => user?.email ?? '–' },
+  { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <span className="num">{requestedLicenses.toLocaleString('da-DK')}</span> },
+  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
+  { id: 'date', title: 'Dato', end: true, cell: ({ createdAt }) => <time className="num" dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  { id: 'actions', title: 'Handlinger', isActions: true, cell: (request) => <CancelRequest request={request} /> },
+];

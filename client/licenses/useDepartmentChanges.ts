@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { useDepartmentChangesSubscription } from './__generated__/useDepartmentChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useDepartmentChangesSubscription($connections: [ID!]!) {
+    departmentChanged {
+      edge @appendEdge(connections: $connections) { node { ...useDepartmentChanges_department @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** How departments pay, also once that is chosen in another window. */
+export function useDepartmentChanges(connection?: string): void {
+  const connections = useMemo(() => (connection ? [connection] : []), [connection]);
+  useSubscription<useDepartmentChangesSubscription>(useMemo(() => ({ subscription, variables: { connections } }), [connections]));
+}
+
+/** The same fields wherever somebody orders for a department. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment useDepartmentChanges_department on Department {
+    id
+    name
+    paymentMethod
+    billingEmail
+    cardInfo { brand last4 expMonth expYear }
+  }
+`;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { ALL_REQUIRED, missingInOrder } from '../../domain/validation/licenses.ts';
+import { PortalError } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { toast } from '../ui/Toast.tsx';
+import { licensesWritten } from './licensesWritten.ts';
+import type { useOrderLicensesMutation } from './__generated__/useOrderLicensesMutation.graphql.ts';
+
+export interface LicenseOrder {
+  departmentId: string;
+  zendeskInstanceId: string;
+  requestedLicenses: number;
+  acceptTerms: boolean;
+}
+
+/** Orders once, however often it is sent: a dialog's repeats, such as after an answer that got lost, bear the same purchase id. */
+export function useOrderLicenses(requests: string): (order: LicenseOrder) => Promise<void> {
+  const [purchaseId] = useState(() => crypto.randomUUID());
+  const [send] = useAction<useOrderLicensesMutation>(graphql`
+    mutation useOrderLicensesMutation($input: OrderLicensesInput!, $connections: [ID!]!) {
+      orderLicenses(input: $input) {
+        edge @prependEdge(connections: $connections) { node { ...LicenseRequestTable_request @relay(mask: false) } }
+      }
+    }
+  `);
+  return async (order) => {
+    const missing = missingInOrder(order);
+    if (missing.length) throw incomplete(missing);
+    const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requests] }).catch((error: unknown) => {
+      throw inWords(error, order);
+    });
+    // What the server took down, which after a lost answer may be the first try's number.
+    const { requestedLicenses } = orderLicenses.edge?.node ?? order;
+    toast.success(`Bestillingen på ${licensesWritten(requestedLicenses)} er sendt`);
+  };
+}
+
+export const orderLabel = (isSending: boolean) => (isSending ? 'Sender...' : 'Send bestilling');
+
+const incomplete = (missing: string[]) => new PortalError(`Udfyld venligst: ${missing.join(', ')}`, 'BAD_USER_INPUT');
+
+/** That something is missing is not worth saying without what it is. */
+function inWords(error: unknown, order: object): unknown {
+  if (!(error instanceof PortalError) || error.message !== ALL_REQUIRED) return error;
+  const missing = missingInOrder(Object.fromEntries(Object.entries(order).filter(([name]) => !(name in error.fields))));
+  return missing.length ? incomplete(missing) : error;
+}

@@ -1,0 +1,19 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../relay/useAction.ts';
+import { toast } from '../ui/Toast.tsx';
+import type { useReduceSeatsMutation } from './__generated__/useReduceSeatsMutation.graphql.ts';
+
+/** Fewer from the next renewal on. */
+export function useReduceSeats(): (licenseId: string, quantity: number) => Promise<void> {
+  const [reduce] = useAction<useReduceSeatsMutation>(graphql`
+    mutation useReduceSeatsMutation($licenseId: ID!, $quantity: Int!) {
+      reduceSeats(licenseId: $licenseId, quantity: $quantity) {
+        edge { node { ...LicenseList_license @relay(mask: false) } }
+      }
+    }
+  `);
+  return async (licenseId, quantity) => {
+    await reduce({ licenseId, quantity });
+    toast.success('Antallet sættes ned ved fornyelsen');
+  };
+}

@@ -1,0 +1,59 @@
+import { Clock } from 'lucide-react';
+import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { Tag } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
+import { AgreementStatus } from './AgreementStatus.tsx';
+import { calculation, hoursText, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
+import styles from './ServiceAgreements.module.css';
+import type { AgreementCard_agreement$key } from './__generated__/AgreementCard_agreement.graphql.ts';
+import type { AgreementDialogQuery } from './__generated__/AgreementDialogQuery.graphql.ts';
+
+export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agreement$key }) {
+  const agreement = useFragment(
+    graphql`
+      fragment AgreementCard_agreement on ServiceAgreement {
+        id
+        status
+        startDate
+        endDate
+        duration
+        paymentInterval
+        licenseCount
+        licensePrice
+        workMinutes
+        department { name contactPerson }
+      }
+    `,
+    key,
+  );
+  const { id, status, startDate, endDate, duration, paymentInterval, licenseCount, licensePrice, workMinutes, department } = agreement;
+  const [details, loadDetails, closeDetails] = useQueryLoader<AgreementDialogQuery>(agreementQuery);
+  const facts = [
+    { term: 'Kontaktperson', value: department.contactPerson },
+    { term: 'Varighed', value: monthsText(duration) },
+    { term: 'Start', value: <time dateTime={startDate}>{formatDate(startDate)}</time> },
+    { term: 'Slut', value: <time dateTime={endDate}>{formatDate(endDate)}</time> },
+  ];
+  return (
+    <Card>
+      <article className={styles.agreement} aria-label={`Serviceaftale for ${department.name}`}>
+        <header className={styles.head}><h2>{department.name}</h2><AgreementStatus status={status} /></header>
+        <div>
+          <p className={styles.price}>{soldPriceText(agreement)} <small>{perPeriod(paymentInterval)}</small></p>
+          <p className={styles.soft}>{calculation(licenseCount, licensePrice)} ved bestillingen</p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}
+        </dl>
+        <footer className={styles.foot}>
+          <Tag><Clock aria-hidden /> {workMinutes ? `${hoursText(workMinutes)} brugt` : 'Intet arbejde endnu'}</Tag>
+          <Button size="small" onPress={() => loadDetails({ id }, { fetchPolicy: 'store-and-network' })} aria-label={`Se detaljer om serviceaftalen for ${department.name}`}>Se detaljer</Button>
+        </footer>
+      </article>
+      {details && <AgreementDialog queryRef={details} departmentName={department.name} onClose={closeDetails} />}
+    </Card>
+  );
+}

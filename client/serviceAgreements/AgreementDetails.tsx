@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { Facts } from '../ui/Card.tsx';
+import { AgreementStatus } from './AgreementStatus.tsx';
+import { calculation, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
+import { AgreementWorkLog } from './AgreementWorkLog.tsx';
+import styles from './ServiceAgreements.module.css';
+import type { AgreementDetails_agreement$key } from './__generated__/AgreementDetails_agreement.graphql.ts';
+
+export function AgreementDetails({ agreement: key }: { agreement: AgreementDetails_agreement$key }) {
+  const agreement = useFragment(
+    graphql`
+      fragment AgreementDetails_agreement on ServiceAgreement {
+        status
+        startDate
+        endDate
+        duration
+        paymentInterval
+        licenseCount
+        licensePrice
+        createdAt
+        user { name }
+        ...AgreementWorkLog_agreement
+      }
+    `,
+    key,
+  );
+  const { status, startDate, endDate, duration, paymentInterval, licenseCount, licensePrice, createdAt, user } = agreement;
+  return (
+    <div className={styles.details}>
+      <Facts
+        facts={[
+          { term: 'Status', value: <AgreementStatus status={status} /> },
+          { term: 'Bestilt', value: user ? `${formatDate(createdAt)} af ${user.name}` : formatDate(createdAt) },
+          { term: 'Periode', value: `${formatDate(startDate)} til ${formatDate(endDate)} (${monthsText(duration)})` },
+          {
+            term: 'Pris ved bestilling',
+            value: <>{soldPriceText(agreement)} {perPeriod(paymentInterval)}<span className={styles.line}>{calculation(licenseCount, licensePrice)}</span></>,
+          },
+        ]}
+      />
+      <AgreementWorkLog agreement={agreement} />
+    </div>
+  );
+}

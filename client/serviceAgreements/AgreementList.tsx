@@ -1,0 +1,68 @@
+import { Plus, ShieldCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { Page } from '../ui/Page.tsx';
+import { AgreementCard } from './AgreementCard.tsx';
+import styles from './ServiceAgreements.module.css';
+import type { AgreementList_customer$key } from './__generated__/AgreementList_customer.graphql.ts';
+import type { AgreementListPaginationQuery } from './__generated__/AgreementListPaginationQuery.graphql.ts';
+import type { AgreementListSubscription } from './__generated__/AgreementListSubscription.graphql.ts';
+
+const PURCHASE = '/service-agreement/purchase';
+
+const subscription = graphql`
+  subscription AgreementListSubscription($connections: [ID!]!) {
+    serviceAgreementChanged {
+      edge @prependEdge(connections: $connections) { node { ...AgreementCard_agreement ...AgreementDetails_agreement } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export function AgreementList({ customer }: { customer: AgreementList_customer$key }) {
+  const { data: { serviceAgreements }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AgreementListPaginationQuery, AgreementList_customer$key>(
+    graphql`
+      fragment AgreementList_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "AgreementListPaginationQuery") {
+        serviceAgreements(first: $count, after: $after) @connection(key: "AgreementList_serviceAgreements") {
+          __id
+          totalCount
+          edges { node { id ...AgreementCard_agreement } }
+        }
+      }
+    `,
+    customer,
+  );
+  const { __id: connection } = serviceAgreements;
+  useSubscription<AgreementListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  const shown = serviceAgreements.edges.flatMap(({ node }) => node ?? []);
+  return (
+    <Page
+      title="Serviceaftaler" text="Svar inden for få timer og en fast kontaktperson, aftalt for én afdeling ad gangen."
+      actions={<ButtonLink to={PURCHASE} variant="primary"><Plus aria-hidden /> Bestil serviceaftale</ButtonLink>}
+    >
+      {shown.length ? (
+        <ul className={styles.grid}>
+          {shown.map((agreement) => <li key={agreement.id}><AgreementCard agreement={agreement} /></li>)}
+        </ul>
+      ) : (
+        <Card flush>
+          <EmptyState
+            icon={<ShieldCheck />} title="Ingen serviceaftaler endnu"
+            text="Med en serviceaftale får en afdeling hjælp inden for aftalte frister. Det tager et par minutter at bestille."
+            action={<ButtonLink to={PURCHASE}>Bestil en serviceaftale</ButtonLink>}
+          />
+        </Card>
+      )}
+      {hasNext && (
+        <div className={styles.more}>
+          <More shown={shown.length} total={serviceAgreements.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />
+        </div>
+      )}
+    </Page>
+  );
+}

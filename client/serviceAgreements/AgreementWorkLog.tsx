@@ -1,0 +1,45 @@
+import { Wrench } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { Tile } from '../ui/Badge.tsx';
+import { CardFoot, EmptyState, List, ListItem } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { hoursText } from './agreementText.ts';
+import styles from './ServiceAgreements.module.css';
+import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
+import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';
+
+/** Who did what, and for how long. */
+export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_agreement$key }) {
+  const { data: { workMinutes, workLog }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AgreementWorkLogPaginationQuery, AgreementWorkLog_agreement$key>(
+    graphql`
+      fragment AgreementWorkLog_agreement on ServiceAgreement
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "AgreementWorkLogPaginationQuery") {
+        workMinutes
+        workLog(first: $count, after: $after) @connection(key: "AgreementWorkLog_workLog") {
+          totalCount
+          edges { node { id workedOn minutes description loggedBy } }
+        }
+      }
+    `,
+    agreement,
+  );
+  const entries = workLog.edges.flatMap(({ node }) => node ?? []);
+  return (
+    <section className={styles.log} aria-label="Udført arbejde">
+      <header><h3>Udført arbejde</h3>{workMinutes > 0 && <span className="num">{hoursText(workMinutes)} i alt</span>}</header>
+      {entries.length ? (
+        <List>
+          {entries.map(({ id, workedOn, minutes, description, loggedBy }) => (
+            <ListItem
+              key={id} icon={<Tile grey><Wrench /></Tile>} title={description} text={loggedBy}
+              end={<><span className="num">{hoursText(minutes)}</span><time dateTime={workedOn}>{formatDate(workedOn)}</time></>}
+            />
+          ))}
+        </List>
+      ) : <EmptyState icon={<Wrench />} title="Intet arbejde endnu" text="Når vi har arbejdet for jer under aftalen, kan I se det her." />}
+      {hasNext && <CardFoot><More shown={entries.length} total={workLog.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>}
+    </section>
+  );
+}

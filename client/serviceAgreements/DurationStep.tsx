@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import { z } from 'zod';
+import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/agreementPricing.ts';
+import { addMonths, dateOf, formatLongDate } from '../../domain/dates.ts';
+import { threeYearExtras } from '../terms/agreementBenefits.ts';
+import { RadioCards } from '../ui/Choice.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { yearsText } from './agreementText.ts';
+import styles from './Purchase.module.css';
+import type { PurchaseDraft } from './purchaseDraft.ts';
+
+type Duration = PurchaseDraft['duration'];
+
+interface DurationStepProps extends StepWay {
+  duration: Duration;
+  onChoose: (duration: Duration) => void;
+  onNext: () => void;
+}
+
+const nothingToFill = z.object({});
+
+export function DurationStep({ duration, onChoose, onNext, ...way }: DurationStepProps) {
+  const form = useAppForm(nothingToFill, {});
+  const options = AGREEMENT_MONTHS.map((months) => ({
+    value: String(months), title: yearsText(months), text: `Løber til og med ${formatLongDate(addMonths(dateOf(), months))}`,
+  }));
+  return (
+    <StepFrame
+      {...way} title="Aftaleperiode" text={`Aftalen kan opsiges med ${agreementTerms.noticeMonths} måneders skriftligt varsel til periodens udløb.`}
+      form={form} onSubmit={onNext}
+    >
+      <RadioCards
+        label="Hvor længe skal aftalen løbe?" options={options} name="duration" selected={String(duration)}
+        onChange={(event) => onChoose(Number(event.target.value) as Duration)}
+      />
+      {duration === 36 && (
+        <section className={styles.extras} aria-labelledby="three-year-extras">
+          <h3 id="three-year-extras">Det får I oven i med 3 år</h3>
+          <ul className={styles.checks}>{threeYearExtras.map((extra) => <li key={extra}><Check aria-hidden />{extra}</li>)}</ul>
+        </section>
+      )}
+    </StepFrame>
+  );
+}

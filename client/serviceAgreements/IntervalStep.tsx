@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { monthlyPrice, YEARLY_DISCOUNT_PERCENT, yearlyPrice } from '../../domain/agreementPricing.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { Interval } from '../../domain/vocabulary.ts';
+import { RadioCards } from '../ui/Choice.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+import styles from './Purchase.module.css';
+
+interface IntervalStepProps extends StepWay {
+  licenses: number;
+  interval: Interval;
+  onChoose: (interval: Interval) => void;
+  onNext: () => void;
+}
+
+const nothingToFill = z.object({});
+
+export function IntervalStep({ licenses, interval, onChoose, onNext, ...way }: IntervalStepProps) {
+  const form = useAppForm(nothingToFill, {});
+  const { undiscounted, net } = yearlyPrice(licenses);
+  const options = [
+    { value: 'MONTHLY', title: Interval.MONTHLY.label, text: <span className="num">{formatKroner(monthlyPrice(licenses))} om måneden</span> },
+    {
+      value: 'YEARLY', title: `${Interval.YEARLY.label}, spar ${YEARLY_DISCOUNT_PERCENT} %`,
+      text: <><s className={styles.line}><span className="visually-hidden">Før rabat </span>{formatKroner(undiscounted)}</s><span className="num">{formatKroner(net)} om året</span></>,
+    },
+  ];
+  return (
+    <StepFrame {...way} title="Betaling" text="Aftalen betales forud. Prisen følger antallet af aktive licenser, når en ny periode begynder." form={form} onSubmit={onNext}>
+      <RadioCards
+        label="Hvor tit vil I betale?" options={options} name="paymentInterval" selected={interval}
+        onChange={(event) => onChoose(event.target.value as Interval)}
+      />
+      <PriceSummary licenses={licenses} interval={interval} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { pricePerLicense, YEARLY_DISCOUNT_PERCENT } from '../../domain/agreementPricing.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { Interval } from '../../domain/vocabulary.ts';
+import { threeYearExtras } from '../terms/agreementBenefits.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Choice.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { Link } from '../ui/Link.tsx';
+import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
+import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { activeLicensesText, yearsText } from './agreementText.ts';
+import { canPay, firstPayment, paymentText } from './departmentPayment.ts';
+import { PriceSummary } from './PriceSummary.tsx';
+import type { PurchaseDraft } from './purchaseDraft.ts';
+import { indexOfPurchaseStep, purchaseSteps, type PurchaseStep } from './purchaseSteps.ts';
+import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
+
+const acceptance = agreementPurchase.pick({ acceptTerms: true });
+
+interface ReviewStepProps extends StepWay {
+  department: PurchaseDepartment;
+  draft: PurchaseDraft;
+  message: string | undefined;
+  onChange: (step: number) => void;
+  onAccept: (acceptTerms: boolean) => void;
+  onFinish: () => Promise<void>;
+}
+
+/** Everything once more, with what it costs, before it is ordered. */
+export function ReviewStep({ department, draft: { duration, paymentInterval, acceptTerms }, onChange, onAccept, onFinish, ...frame }: ReviewStepProps) {
+  const form = useAppForm(acceptance, acceptTerms ? { acceptTerms } : {});
+  const { isSubmitting } = form.formState;
+  const licenses = department.activeLicenseCount;
+  const isPayable = canPay(department);
+  const group = (slug: PurchaseStep) => {
+    const index = indexOfPurchaseStep(slug);
+    return { title: purchaseSteps[index]!.title, onChange: () => onChange(index) };
+  };
+  return (
+    <StepFrame
+      {...frame} title="Gennemse" text={isPayable ? firstPayment(department) : 'Intet er bestilt endnu.'} form={form} onSubmit={onFinish}
+      submitLabel="Bestil serviceaftale" isPending={isSubmitting} isSubmitDisabled={!isPayable}
+    >
+      <ReviewGroup {...group('afdeling')} facts={[
+        ['Afdeling', department.name],
+        ['Licenser', activeLicensesText(licenses)],
+        ['Betalingsmetode', paymentText(department)],
+      ]} />
+      <ReviewGroup {...group('periode')} facts={[
+        ['Periode', yearsText(duration)],
+        ...(duration === 36 ? [['Oven i', `${threeYearExtras.length} ekstra ydelser`] as [string, string]] : []),
+      ]} />
+      <ReviewGroup {...group('betaling')} facts={[
+        ['Betaling', paymentInterval === 'YEARLY' ? `${Interval.YEARLY.label}, med ${YEARLY_DISCOUNT_PERCENT} % rabat` : Interval.MONTHLY.label],
+        ['Pris pr. licens', `${formatKroner(pricePerLicense(licenses))} om måneden`],
+      ]} />
+      <PriceSummary licenses={licenses} interval={paymentInterval} isInFull />
+      {!isPayable && (
+        <Banner tone="amber" role="alert" action={<ButtonLink to="/departments" size="small">Gå til afdelinger</ButtonLink>}>
+          {department.name} har ingen betalingsmetode. Vælg en, så kan I bestille. Det, I har valgt her, bliver husket.
+        </Banner>
+      )}
+      <Checkbox
+        {...form.field('acceptTerms')}
+        {...form.register('acceptTerms', { onChange: (event: { target: HTMLInputElement }) => onAccept(event.target.checked) })}
+      >
+        Jeg accepterer <Link to="/terms/service-agreement" newTab>serviceaftalebetingelserne<span className="visually-hidden"> (åbner i en ny fane)</span></Link>
+      </Checkbox>
+    </StepFrame>
+  );
+}

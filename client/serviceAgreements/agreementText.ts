@@ -1,0 +1,31 @@
+import { soldPrice } from '../../domain/agreementPricing.ts';
+import { formatKroner, type Ore } from '../../domain/money.ts';
+import type { Interval } from '../../domain/vocabulary.ts';
+
+interface Sold {
+  readonly licenseCount: number;
+  readonly licensePrice: Ore;
+  readonly paymentInterval: string;
+}
+
+export const licensesText = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'licens' : 'licenser'}`;
+
+export const activeLicensesText = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'aktiv licens' : 'aktive licenser'}`;
+
+export const monthsText = (count: number) => `${count} ${count === 1 ? 'måned' : 'måneder'}`;
+
+export const yearsText = (months: number) => `${months / 12} år`;
+
+export const perPeriod = (interval: string) => (interval === 'YEARLY' ? 'om året' : 'om måneden');
+
+/** '11.225 kr', beside its period. */
+export const soldPriceText = ({ paymentInterval, ...sold }: Sold) => formatKroner(soldPrice({ ...sold, paymentInterval: paymentInterval as Interval }));
+
+/** '25 licenser × 449 kr' */
+export const calculation = (licenses: number, perLicense: Ore) => `${licensesText(licenses)} × ${formatKroner(perLicense)}`;
+
+/** '1 t 30 min', '45 min', '2 t' */
+export function hoursText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} t`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,18 @@
+import { labelOf, PaymentMethod } from '../../domain/vocabulary.ts';
+import { cardExpiry, cardName } from '../departments/cardText.ts';
+import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
+
+type Payer = Pick<PurchaseDepartment, 'paymentMethod' | 'cardInfo'>;
+
+export const canPay = ({ paymentMethod, cardInfo }: Payer) => paymentMethod === 'INVOICE' || (paymentMethod === 'CREDIT_CARD' && Boolean(cardInfo));
+
+/** 'Faktura', 'Visa •••• 4242', or that there is none. */
+export function paymentText(department: Payer): string {
+  const { paymentMethod, cardInfo } = department;
+  if (!paymentMethod || !canPay(department)) return 'Ingen betalingsmetode';
+  return paymentMethod === 'CREDIT_CARD' && cardInfo ? `${cardName(cardInfo)}, ${cardExpiry(cardInfo)}` : labelOf(PaymentMethod, paymentMethod);
+}
+
+/** When and how the first period is paid. */
+export const firstPayment = ({ paymentMethod, cardInfo }: Payer) =>
+  paymentMethod === 'CREDIT_CARD' && cardInfo ? `Første periode trækkes på ${cardName(cardInfo)}, når I bestiller.` : 'Første periode faktureres, når I bestiller.';

@@ -1,0 +1,13 @@
+/** In the order they are taken; the slug is the step's name in the address. */
+export const purchaseSteps = [
+  { slug: 'afdeling', title: 'Afdeling' },
+  { slug: 'periode', title: 'Aftaleperiode' },
+  { slug: 'betaling', title: 'Betaling' },
+  { slug: 'gennemse', title: 'Gennemse' },
+] as const;
+
+export type PurchaseStep = (typeof purchaseSteps)[number]['slug'];
+
+export const purchaseSlugs: readonly PurchaseStep[] = purchaseSteps.map(({ slug }) => slug);
+
+export const indexOfPurchaseStep = (slug: PurchaseStep) => purchaseSlugs.indexOf(slug);
