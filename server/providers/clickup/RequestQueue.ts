@@ -3,7 +3,7 @@ export interface Clock {
   sleep(milliseconds: number): Promise<void>;
 }
 
-const WIDTH = 9;
+const WIDTH = 4;
 
 /** One per client. While ClickUp has had enough nobody asks, and afterwards one asks first, then two, and so on: no burst. */
 export class RequestQueue {
