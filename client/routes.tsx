@@ -1,5 +1,6 @@
 import { loadQuery } from 'react-relay';
 import { Navigate, redirect, type RouteObject } from 'react-router';
+import adminCompanyQuery, { type AdminCompanyScreenQuery } from './admin/companies/__generated__/AdminCompanyScreenQuery.graphql.ts';
 import adminRequestsQuery, { type AdminRequestsScreenQuery } from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery.graphql.ts';
 import { requestFilters } from './admin/licenseRequests/requestFilters.ts';
 import renewalsQuery, { type RenewalsScreenQuery } from './admin/renewals/__generated__/RenewalsScreenQuery.graphql.ts';
@@ -97,6 +98,10 @@ export const routes: RouteObject[] = [
           screen<AdminAgreementsScreenQuery>({
             path: '/admin/service-agreements', query: adminAgreementsQuery, variables: ({ request }) => agreementFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/serviceAgreements/AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
+          }),
+          adminScreen<AdminCompanyScreenQuery>({
+            path: '/admin/companies/:customerId', query: adminCompanyQuery, variables: ({ params }) => ({ id: params.customerId ?? '' }),
+            load: async () => (await import('./admin/companies/AdminCompanyScreen.tsx')).AdminCompanyScreen,
           }),
           adminScreen<AdminRequestsScreenQuery>({
             path: '/admin/license-requests', query: adminRequestsQuery, variables: ({ request }) => requestFilters(new URL(request.url).searchParams),

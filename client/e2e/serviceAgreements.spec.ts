@@ -320,6 +320,7 @@ test.describe('by card', () => {
     await expect(page.getByText('I betaler kun én gang')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Tjek igen' }).click();
+    await expect(page.getByRole('button', { name: 'Tjek igen' })).toBeEnabled();
     await expect(step(page, 'Betalingen behandles')).toBeVisible();
     await mend();
     await page.getByRole('button', { name: 'Tjek igen' }).click();

@@ -28,7 +28,7 @@ export function salesOf(department: Department, subdomain: string, userId: strin
   const licenses = licensesOf(installation, n);
   const request = Object.assign(new LicenseRequest(), {
     ...owner, installationId: installation.id, userId, licenseType: installation.licenseType, requestedLicenses: 2 + (n % 9), status: at(requestStatuses, n),
-    approvedAt: at(requestStatuses, n) === 'APPROVED' ? new Date() : null, purchaseId: newId('lreq'),
+    approvedAt: at(requestStatuses, n) === 'APPROVED' ? new Date() : null, fulfilledAt: at(requestStatuses, n) === 'COMPLETED' ? new Date() : null, purchaseId: newId('lreq'),
   });
   if (!department.paymentMethod) return [installation, ...licenses, request];
   const count = licenses.filter(({ status }) => status === 'ACTIVE').reduce((sum, { quantity }) => sum + quantity, 0);
@@ -43,7 +43,7 @@ export function salesOf(department: Department, subdomain: string, userId: strin
 }
 
 function licensesOf(installation: Installation, n: number): License[] {
-  return [-3 - (n % 7), -20, 2].slice(0, n % 3 ? 2 : 3).map((monthsAgo, i) => {
+  return [-3 - (n % 9), -20, 2].slice(0, n % 3 ? 2 : 3).map((monthsAgo, i) => {
     const validFrom = addMonths(dateOf(), monthsAgo);
     const term = { validFrom, validUntil: addMonths(validFrom, installation.contractTerm) };
     return Object.assign(new License(), {

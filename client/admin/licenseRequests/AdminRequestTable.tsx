@@ -87,7 +87,7 @@ graphql`
     status
     createdAt
     approvedAt
-    department { name customer { name } }
+    department { name customer { id name } }
     installation { subdomain }
     user { email }
     ...UpdateRequestDialog_request

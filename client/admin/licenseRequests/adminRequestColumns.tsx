@@ -4,6 +4,7 @@ import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { CompanyLink } from '../CompanyLink.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRequestTable_query$data } from './__generated__/AdminRequestTable_query.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
@@ -13,7 +14,7 @@ type Row = AdminRequestTable_query$data['admin']['licenseRequests']['edges'][num
 export const requestColumns: Column<Row>[] = [
   {
     id: 'customer', title: 'Kunde',
-    cell: ({ department, user }) => <><span className={styles.lead}>{department.customer.name}</span>{user && <span className={styles.sub}>{user.email}</span>}</>,
+    cell: ({ department, user }) => <><CompanyLink {...department.customer} />{user && <span className={styles.sub}>{user.email}</span>}</>,
   },
   { id: 'department', title: 'Afdeling', cell: ({ department }) => department.name },
   { id: 'subdomain', title: 'Subdomæne', isLong: true, cell: ({ installation }) => installation.subdomain },

@@ -19,7 +19,7 @@ interface AdminAgreementsScreenProps {
 
 /** Everybody may come here: the server says whose agreements there are to see, and who may change them. */
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
-  <Page title="Serviceaftaler" text="Alle serviceaftaler, deres perioder og den pris, de blev solgt til." wide>
+  <Page title="Serviceaftaler" text="Perioder, status og den pris, aftalerne blev solgt til." wide>
     <AddressFilters label="Find serviceaftaler">
       <AddressSearch name="q" label="Søg virksomhed eller afdeling" />
       <AddressSelect name="status" label="Status" options={valuesOf(ServiceAgreementStatus).map((value) => ({ value, label: ServiceAgreementStatus[value].label }))} />

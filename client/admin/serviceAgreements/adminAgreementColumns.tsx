@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { CompanyLink } from '../CompanyLink.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_query$data } from './__generated__/AdminAgreementTable_query.graphql.ts';
@@ -32,9 +33,16 @@ export const agreementColumns: Column<AgreementRow>[] = [
   },
 ];
 
+const changeableCells: Record<string, Column<AgreementRow>['cell']> = {
+  customer: ({ department }) => <CompanyLink {...department.customer} />,
+  status: (agreement) => (
+    <span className={styles.row}><StatusBadge words={ServiceAgreementStatus} status={agreement.status} /><ActivateAgreement agreement={agreement} /></span>
+  ),
+};
+
 /** For who may do more than look. */
 export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] => [
-  ...agreementColumns.map((column) => (column.id === 'status' ? { ...column, cell: activatable } : column)),
+  ...agreementColumns.map((column) => ({ ...column, cell: changeableCells[column.id] ?? column.cell })),
   {
     id: 'actions', title: 'Handlinger', isActions: true,
     cell: (agreement) => {
@@ -52,7 +60,3 @@ export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] =
     },
   },
 ];
-
-const activatable = (agreement: AgreementRow) => (
-  <span className={styles.row}><StatusBadge words={ServiceAgreementStatus} status={agreement.status} /><ActivateAgreement agreement={agreement} /></span>
-);

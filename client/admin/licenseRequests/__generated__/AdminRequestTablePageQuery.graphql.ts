@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f0b2f6d808da1d39af000c91324e02>>
- * @relayHash 80c4898fde9d3fec77398c248ce46038
+ * @generated SignedSource<<17a4c1ddab0eb6a66786bbc15901e1a1>>
+ * @relayHash 572a4e1db645095b8fded5a090c8737e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c437d655dc19674247ae8612620c522e96165149fee0246ae371e164d4f5e203
+// @relayRequestID 1a9840617ecde6b950240081648261c17b626a3c005ede1a82a5b614274e00ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,8 +229,8 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "c437d655dc19674247ae8612620c522e96165149fee0246ae371e164d4f5e203",
+    "id": "1a9840617ecde6b950240081648261c17b626a3c005ede1a82a5b614274e00ab",
     "metadata": {},
     "name": "AdminRequestTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77f1761f5de49a45852feb738cbb0c9c>>
- * @relayHash c4af6846677b2de4b6796f7b788c1ea8
+ * @generated SignedSource<<1684894bb6d37d5071a2c82ba7db246a>>
+ * @relayHash 91f4d7ca894b6d660dfbd2ff1791489d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9adf32253050c90f45ee86aee930212b5227204c17581b2f0d9c1665c55a6a6
+// @relayRequestID fb8673d261bcfef288b2ba344f5a32bd94225181a995f872f1b250070b36aebc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type AdminRequestTableSubscription$data = {
         readonly createdAt: string;
         readonly department: {
           readonly customer: {
+            readonly id: string;
             readonly name: string;
           };
           readonly name: string;
@@ -110,25 +111,38 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "subdomain",
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "subdomain",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -181,18 +195,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -204,7 +207,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -216,7 +219,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -231,7 +234,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -284,19 +287,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -309,7 +300,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -322,7 +313,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -362,9 +353,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v11/*:: as any*/)
+            "handleArgs": (v12/*:: as any*/)
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,7 +364,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v11/*:: as any*/)
+            "handleArgs": (v12/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -381,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9adf32253050c90f45ee86aee930212b5227204c17581b2f0d9c1665c55a6a6",
+    "id": "fb8673d261bcfef288b2ba344f5a32bd94225181a995f872f1b250070b36aebc",
     "metadata": {},
     "name": "AdminRequestTableSubscription",
     "operationKind": "subscription",

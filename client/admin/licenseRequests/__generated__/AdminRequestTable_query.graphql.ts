@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85ac1c988734a60fdd77f25a79ddf6bc>>
+ * @generated SignedSource<<2eecf27fd064d5410aba20ec1d8fc635>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type AdminRequestTable_query$data = {
           readonly createdAt: string;
           readonly department: {
             readonly customer: {
+              readonly id: string;
               readonly name: string;
             };
             readonly name: string;
@@ -56,6 +57,13 @@ var v0 = [
   "licenseRequests"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,13 +178,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -220,7 +222,7 @@ return {
                       "name": "department",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -229,7 +231,8 @@ return {
                           "name": "customer",
                           "plural": false,
                           "selections": [
-                            (v1/*:: as any*/)
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/)
                           ],
                           "storageKey": null
                         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1316b4f249eb9a42cb7e7da3660abe16>>
+ * @generated SignedSource<<ef54f71c4f10bc13ebfc2365453d9534>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AdminRequestTable_request$data = {
   readonly createdAt: string;
   readonly department: {
     readonly customer: {
+      readonly id: string;
       readonly name: string;
     };
     readonly name: string;
@@ -43,6 +44,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -52,13 +60,7 @@ return {
   "metadata": null,
   "name": "AdminRequestTable_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,7 +104,7 @@ return {
       "name": "department",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,7 +113,8 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -165,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe5116433be374936edc519a17fbfdbf";
+(node as any).hash = "8db05de2751b7bbe47bd10ebd476cbbd";
 
 export default node;

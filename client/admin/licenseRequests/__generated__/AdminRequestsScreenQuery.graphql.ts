@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9721fd27a789cad6802aa27e12206b69>>
- * @relayHash 5be31494ad40355816a7891fd68e09b4
+ * @generated SignedSource<<08effd7db73fdb92c05fb189aba4da53>>
+ * @relayHash 900a0f48d1f5ccf273eae3dcbe690d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf20833c1b6ac41b1f9e2e4e526f6a86085865441c3fa06d8a21eb9851397ab
+// @relayRequestID 8f0cadab11d6c803a9cedc082c90cc0c4918f42a904cf548d2036435a9154992
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,8 +202,8 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf20833c1b6ac41b1f9e2e4e526f6a86085865441c3fa06d8a21eb9851397ab",
+    "id": "8f0cadab11d6c803a9cedc082c90cc0c4918f42a904cf548d2036435a9154992",
     "metadata": {},
     "name": "AdminRequestsScreenQuery",
     "operationKind": "query",

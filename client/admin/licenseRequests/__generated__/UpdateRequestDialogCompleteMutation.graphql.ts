@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b621a9987ae7459dccc5ffd5d0ad5cff>>
- * @relayHash b31ed17cf42a09c9069833cadd629e26
+ * @generated SignedSource<<550821937658483bc1e8f6db7e0d0cd5>>
+ * @relayHash 42912cddc648874323d660b87e34ddea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea531ec86d6de2b06efad37718de21e8f31b1df081dfd349eb8605a73fce8601
+// @relayRequestID c8f8c7ff471b34a357bd6fd51dd8a7e122b7ee8c85d73fbae032cc2fed3a6d0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type UpdateRequestDialogCompleteMutation$data = {
         readonly createdAt: string;
         readonly department: {
           readonly customer: {
+            readonly id: string;
             readonly name: string;
           };
           readonly name: string;
@@ -136,11 +137,24 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "subdomain",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,18 +211,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -220,7 +223,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -232,7 +235,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -303,19 +306,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -328,7 +319,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -341,7 +332,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -379,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea531ec86d6de2b06efad37718de21e8f31b1df081dfd349eb8605a73fce8601",
+    "id": "c8f8c7ff471b34a357bd6fd51dd8a7e122b7ee8c85d73fbae032cc2fed3a6d0e",
     "metadata": {},
     "name": "UpdateRequestDialogCompleteMutation",
     "operationKind": "mutation",

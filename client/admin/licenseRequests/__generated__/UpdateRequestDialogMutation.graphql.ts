@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45626684032b960acfbc1ae8d6d651c>>
- * @relayHash f45dbc1a9a06141277886b3ec3a408ff
+ * @generated SignedSource<<d25712314e558a9dd3c9fb5d424b40e9>>
+ * @relayHash 6771d18409fa671ae09e6b3ac4d344fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1f04ad421711017ca779e4256446a1abbfe10ce66598168602dffd1725522b8
+// @relayRequestID d38ce4367eaedb510c6624dc1da7bec1d09b7f7c1c81c71dddc73fe466220ae9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type UpdateRequestDialogMutation$data = {
         readonly createdAt: string;
         readonly department: {
           readonly customer: {
+            readonly id: string;
             readonly name: string;
           };
           readonly name: string;
@@ -147,11 +148,24 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "subdomain",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,18 +223,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -232,7 +235,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -244,7 +247,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -316,19 +319,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -341,7 +332,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -354,7 +345,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -392,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1f04ad421711017ca779e4256446a1abbfe10ce66598168602dffd1725522b8",
+    "id": "d38ce4367eaedb510c6624dc1da7bec1d09b7f7c1c81c71dddc73fe466220ae9",
     "metadata": {},
     "name": "UpdateRequestDialogMutation",
     "operationKind": "mutation",

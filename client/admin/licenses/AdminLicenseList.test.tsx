@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { PortalError } from '../../relay/errors.ts';
+import { connectionOf, many, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { AdminLicenseList } from './AdminLicenseList.tsx';
+
+const LIST = 'client:cust_1:__AdminLicenseList_licenses_connection';
+const stored = { type: 'PLAN_SUITE_TEAM', quantity: 5, status: 'ACTIVE', billingInterval: 'YEARLY', contractTerm: 12, validFrom: '2026-01-01', validUntil: '2027-01-01', version: 3 };
+
+type Answer = (variables: Record<string, unknown>) => object;
+const license = (id: string, input: object) => ({ edge: { cursor: id, node: { ...stored, ...input, id, installation: { id: 'zi_1', subdomain: 'fjordlyst' } } } });
+const answers: Record<string, Answer> = {
+  CreateLicenseDialogMutation: ({ input }) => ({ createLicense: license('lic_2', input as object) }),
+  EditLicenseDialogMutation: ({ id, input }) => ({ updateLicense: license(id as string, input as object) }),
+  DeleteLicenseDialogMutation: ({ id }) => ({ deleteLicense: { deletedId: id } }),
+};
+
+/** A company with one licence, and a server that takes what it is sent. */
+const open = (differently: Record<string, Answer> = {}) => renderWithStore(<AdminLicenseList customer={refTo('cust_1', 'AdminLicenseList_customer')} />, {
+  cust_1: { __typename: 'Customer', 'installations(first:100)': one('client:installations'), __AdminLicenseList_licenses_connection: one(LIST) },
+  'client:installations': { __typename: 'InstallationConnection', edges: many(['client:installations:0']) },
+  'client:installations:0': { __typename: 'InstallationEdge', node: one('zi_1') },
+  zi_1: { __typename: 'Installation', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' },
+  lic_1: { ...stored, __typename: 'License', installation: one('zi_1') },
+  ...connectionOf(LIST, ['lic_1']),
+}, ({ name, variables }) => (differently[name] ?? answers[name]!)(variables));
+
+const rows = () => within(screen.getByRole('table', { name: 'Licenser' })).getAllByRole('row').slice(1);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = async (entry: string) => {
+  await press('Handlinger for Suite Team, fjordlyst');
+  await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+};
+const set = async (label: string, value: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), value);
+  await userEvent.tab();
+};
+
+test('a new licence begins with the usual terms, its end follows its length, and it stands in the list', async () => {
+  const sent = open();
+  await press('Opret licens');
+  const today = dateOf();
+  expect([field('Licenstype'), field('Antal licenser'), field('Kontraktperiode i måneder'), field('Betalingsinterval'), field('Gyldig fra'), field('Gyldig til'), field('Status')]
+    .map(({ value }) => value)).toEqual(['PLAN_SUITE_TEAM', '1', '12', 'MONTHLY', today, addMonths(today, 12), 'PENDING']);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
+  expect(await screen.findByText('Vælg en Zendesk installation')).toBeDefined();
+  expect(sent).toEqual([]);
+  await userEvent.selectOptions(field('Zendesk installation'), 'zi_1');
+  await set('Antal licenser', '1001');
+  await set('Kontraktperiode i måneder', '24');
+  await waitFor(() => expect(field('Gyldig til').value).toBe(addMonths(today, 24)));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
+  expect(await screen.findByText('Licens oprettet')).toBeDefined();
+  expect(sent[0]!.variables.input).toEqual({
+    installationId: 'zi_1', type: 'PLAN_SUITE_TEAM', quantity: 1000, status: 'PENDING', billingInterval: 'MONTHLY', contractTerm: 24, validFrom: today, validUntil: addMonths(today, 24),
+  });
+  expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('1.000'), expect.stringContaining('5')]);
+});
+
+test('an edit tells which version it is based on, and what the server has against it stands where it belongs', async () => {
+  const sent = open({ EditLicenseDialogMutation: () => { throw new PortalError('Ret felterne', 'BAD_USER_INPUT', { quantity: 'Der er ikke plads til så mange' }); } });
+  await choose('Rediger');
+  await userEvent.selectOptions(field('Status'), 'EXPIRED');
+  await press('Gem');
+  expect(await screen.findByText('Der er ikke plads til så mange')).toBeDefined();
+  expect(sent[0]!.variables).toMatchObject({ id: 'lic_1', version: 3, input: { status: 'EXPIRED', quantity: 5 } });
+  expect(field('Status').value).toBe('EXPIRED');
+});
+
+test('deleting names what goes and asks; the row is gone', async () => {
+  open();
+  await choose('Slet');
+  const question = screen.getByRole('alertdialog', { name: 'Slet 5 × Suite Team?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Slet licensen' }));
+  expect(await screen.findByText('Licens slettet')).toBeDefined();
+  expect(screen.getByText('Ingen licenser endnu')).toBeDefined();
+});
+
+test('what failed is said, each in its own words', async () => {
+  open({ DeleteLicenseDialogMutation: () => { throw new Error('down'); } });
+  await choose('Slet');
+  await press('Slet licensen');
+  expect(await screen.findByText('Der opstod en fejl ved sletning af licens')).toBeDefined();
+});
