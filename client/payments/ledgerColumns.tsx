@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/dates.ts';
 import { formatExact } from '../../domain/money.ts';
-import { labelOf, PaymentMethod, PaymentStatus, type StatusWord } from '../../domain/vocabulary.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
 import type { Column } from '../ui/Table.tsx';
 import styles from './Payments.module.css';
 import type { LedgerHistory_department$data } from './__generated__/LedgerHistory_department.graphql.ts';
@@ -18,8 +18,5 @@ export const ledgerColumns: Column<Entry>[] = [
   { id: 'vat', title: 'Moms', end: true, cell: ({ vat }) => <span className="num">{formatExact(vat)}</span> },
   { id: 'gross', title: 'I alt', end: true, cell: ({ gross }) => <span className={`num ${styles.gross}`}>{formatExact(gross)}</span> },
   { id: 'method', title: 'Metode', cell: ({ method }) => labelOf(PaymentMethod, method) },
-  { id: 'status', title: 'Status', cell: ({ status }) => <Badge tone={wordOf(status).tone}>{wordOf(status).label}</Badge> },
+  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={PaymentStatus} status={status} /> },
 ];
-
-/** A status that came after this page was loaded is shown as it is. */
-const wordOf = (status: string): StatusWord => PaymentStatus[status as PaymentStatus] ?? { label: status, tone: 'grey' };

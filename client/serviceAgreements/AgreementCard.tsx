@@ -1,11 +1,12 @@
 import { Clock } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
+import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Tag } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
-import { AgreementStatus } from './AgreementStatus.tsx';
 import { calculation, hoursText, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from './__generated__/AgreementCard_agreement.graphql.ts';
@@ -40,7 +41,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
   return (
     <Card>
       <article className={styles.agreement} aria-label={`Serviceaftale for ${department.name}`}>
-        <header className={styles.head}><h2>{department.name}</h2><AgreementStatus status={status} /></header>
+        <header className={styles.head}><h2>{department.name}</h2><StatusBadge words={ServiceAgreementStatus} status={status} /></header>
         <div>
           <p className={styles.price}>{soldPriceText(agreement)} <small>{perPeriod(paymentInterval)}</small></p>
           <p className={styles.soft}>{calculation(licenseCount, licensePrice)} ved bestillingen</p>

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
+import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Facts } from '../ui/Card.tsx';
-import { AgreementStatus } from './AgreementStatus.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { calculation, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
 import styles from './ServiceAgreements.module.css';
@@ -30,7 +31,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
     <div className={styles.details}>
       <Facts
         facts={[
-          { term: 'Status', value: <AgreementStatus status={status} /> },
+          { term: 'Status', value: <StatusBadge words={ServiceAgreementStatus} status={status} /> },
           { term: 'Bestilt', value: user ? `${formatDate(createdAt)} af ${user.name}` : formatDate(createdAt) },
           { term: 'Periode', value: `${formatDate(startDate)} til ${formatDate(endDate)} (${monthsText(duration)})` },
           {

@@ -1,4 +1,4 @@
-import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, KeyRound, Server, ShieldCheck, Users } from 'lucide-react';
+import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, KeyRound, LockKeyhole, Server, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -26,7 +26,7 @@ export const companyPlaces: Place[] = [
   { to: '/users', label: 'Brugere', icon: <Users aria-hidden /> },
   { to: '/payments', label: 'Betalinger', icon: <CreditCard aria-hidden /> },
   { to: '/company', label: 'Virksomhed', icon: <Building2 aria-hidden /> },
-  { to: '/profile', label: 'Loginoplysninger', icon: <KeyRound aria-hidden /> },
+  { to: '/profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden /> },
 ];
 
 /** For the reseller's own people. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Compilable } from 'kysely';
+import { guardedPool } from './guardedPool.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 
 /** A connection remembers whom it speaks for, so that the next read of the same viewer need not say it again. */
@@ -14,7 +15,7 @@ export class ReadPool {
   readonly #pool: pg.Pool;
 
   constructor(connectionString: string, size = 10) {
-    this.#pool = new pg.Pool({
+    this.#pool = guardedPool({
       connectionString,
       max: size,
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
@@ -23,8 +24,6 @@ export class ReadPool {
       idleTimeoutMillis: 60_000,
       keepAlive: true,
     });
-    // A dropped idle connection is replaced at the next checkout; without a listener it would end the process.
-    this.#pool.on('error', () => undefined);
   }
 
   async run<Row>(context: DbContext, query: Compilable<Row>): Promise<Row[]> {

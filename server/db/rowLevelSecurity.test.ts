@@ -10,6 +10,7 @@ let client: pg.Client;
 beforeAll(async () => {
   app = await createTestApp();
   client = new pg.Client({ connectionString: app.config.databaseUrl });
+  client.on('error', () => undefined);
   await client.connect();
 });
 afterAll(async () => {

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import type { Services } from '../context.ts';
+import { guardedPool } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { jobs, type JobData, type JobName } from './list.ts';
 
@@ -28,8 +29,7 @@ export class Jobs {
 
   constructor(databaseUrl: string, log: BaseLogger) {
     this.#log = log;
-    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 3, options: `-c role=${dbRoles.system}` });
-    this.#pool.on('error', () => undefined);
+    this.#pool = guardedPool({ connectionString: databaseUrl, max: 3, options: `-c role=${dbRoles.system}` });
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
       schema: 'pgboss',

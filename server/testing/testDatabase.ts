@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { loginUrl } from '../db/embeddedDatabase.ts';
 import { LOGIN, OWNER, PASSWORD, TEMPLATE } from './cluster.ts';
+import { guardedPool } from '../db/guardedPool.ts';
 
 export interface TestDatabase {
   appUrl: string;
@@ -19,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await once(clusterUrl, `create database ${name} template ${TEMPLATE}`);
   const superuserUrl = new URL(clusterUrl);
   superuserUrl.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: superuserUrl.href, max: 2 });
+  const pool = guardedPool({ connectionString: superuserUrl.href, max: 2 });
   return {
     appUrl: loginUrl(clusterUrl, LOGIN, PASSWORD, name),
     ownerUrl: loginUrl(clusterUrl, OWNER, PASSWORD, name),

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { CompanyLink } from '../CompanyLink.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { AdminRequestTable_query$data } from './__generated__/AdminRequestTable_query.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
 

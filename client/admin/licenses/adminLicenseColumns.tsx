@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { AdminLicenseList_customer$data } from './__generated__/AdminLicenseList_customer.graphql.ts';
 
 type LicenseRow = AdminLicenseList_customer$data['licenses']['edges'][number]['node'];

@@ -7,7 +7,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { CompanyLink } from '../CompanyLink.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_query$data } from './__generated__/AdminAgreementTable_query.graphql.ts';
 
