@@ -62,7 +62,7 @@ await stage('Browser', async () => {
   if (browser.problem !== undefined) return count('browser', false, `Der er ingen browser at prøve i:\n${browser.problem}`);
   const file = join(results, 'playwright.json');
   const finished = await run(tool('playwright', 'test', '--reporter=json,line'), {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser.path && { CHROMIUM_PATH: browser.path }) }, timeoutMs: 720_000,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser.path && { CHROMIUM_PATH: browser.path }) }, timeoutMs: 1_800_000,
   });
   const { stats, errors = [] } = readResults<PlaywrightResults>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
