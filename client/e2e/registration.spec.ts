@@ -205,6 +205,7 @@ test('a double click makes one company, and a retry after a lost answer the same
   expect(sent).toHaveLength(1);
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await mailTo(request, email);
   const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string }[];
   expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
 });
