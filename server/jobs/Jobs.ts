@@ -20,6 +20,8 @@ export interface JobDefinition<Data extends object> {
   schedule?: string;
 }
 
+const BATCH = 10;
+
 /** Queued and scheduled work, kept in the database, so that it survives a crash and runs on one replica. */
 export class Jobs {
   readonly #boss: PgBoss;
@@ -47,8 +49,13 @@ export class Jobs {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
       if (!run) continue;
       if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: 'Europe/Copenhagen' });
-      await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5 }, ([job]) =>
-        job ? this.#run(services, name, definition, { id: job.id, data: job.data ?? {} }) : Promise.resolve());
+      // Some at a time, so that a burst of mails does not wait for as many polls. One that fails has all of them tried
+      // again, which is why every job may run twice.
+      await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH }, async (batch) => {
+        const runs = await Promise.allSettled(batch.map((job) => this.#run(services, name, definition, { id: job.id, data: job.data ?? {} })));
+        const failed = runs.find((run) => run.status === 'rejected');
+        if (failed) throw failed.reason;
+      });
     }
   }
 
