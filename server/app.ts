@@ -23,7 +23,7 @@ import { Metrics } from './operations/metrics.ts';
 import { secureHeaders } from './operations/securityHeaders.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
 import { servePages } from './pages/pages.ts';
-import { serveStripeWebhook } from './payments/stripeWebhook.ts';
+import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
 import { StripeClient } from './providers/stripe/Stripe.ts';
 import { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
@@ -31,6 +31,7 @@ import { serveRest } from './rest/rest.ts';
 import { routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
 import { SecretBox } from './secrets/SecretBox.ts';
+import { serveWebhooks } from './webhooks/serveWebhooks.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -65,6 +66,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     // Twice this still answers within a request's own limit.
     stripe: new StripeClient(config.stripe, { timeout: 4_000, maxNetworkRetries: 1, onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble') }),
     zendesk: new ZendeskClient(config.zendeskUrl),
+    clickUp: new ClickUpClient(config.clickUp),
     secrets: new SecretBox(config.encryptionKeys),
   };
   const executor = new Executor(await createSchema());
@@ -92,7 +94,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   health.serve(app, { metrics, token: config.metricsToken });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
-  await serveStripeWebhook(app, services);
+  await serveWebhooks(app, services);
   await servePages(app, services, pages);
   const sockets = serveSockets(app.server, { executor, operations, live, metrics, publicUrl: config.publicUrl, contextOf: socketContextOf });
 

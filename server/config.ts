@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ClickUpSettings } from './providers/clickup/ClickUp.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
 import { ZENDESK_URL } from './providers/zendesk/ZendeskClient.ts';
 import { areKeys } from './secrets/SecretBox.ts';
@@ -22,6 +23,7 @@ const settings = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  CLICKUP_TOKEN: z.string().optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
@@ -59,6 +61,8 @@ export interface Config {
   encryptionKeys: string;
   /** Without it, card payment says that it isn't set up. */
   stripe: StripeSettings | undefined;
+  /** Without it, the tasks say that they aren't set up. */
+  clickUp: ClickUpSettings | undefined;
   /** The help desks' address; `{subdomain}` is their own. */
   zendeskUrl: string;
   smtpUrl: string | undefined;
@@ -78,7 +82,7 @@ export interface DemoMeans {
   jwtSecret: string;
   encryptionKeys: string;
   /** Stand-ins for providers that have no credentials. */
-  standIns?: { stripe: StripeSettings; zendeskUrl: string } | undefined;
+  standIns?: { stripe: StripeSettings; clickUp: ClickUpSettings; zendeskUrl: string } | undefined;
 }
 
 export class ConfigError extends Error {}
@@ -105,6 +109,7 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
     jwtSecret: means.jwtSecret,
     encryptionKeys: set.ENCRYPTION_KEYS ?? means.encryptionKeys,
     stripe: stripeSettings(set) ?? means.standIns?.stripe,
+    clickUp: clickUpSettings(set) ?? means.standIns?.clickUp,
     zendeskUrl: means.standIns?.zendeskUrl ?? ZENDESK_URL,
     mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
     persistedOnly: set.PERSISTED_ONLY ?? false,
@@ -128,6 +133,7 @@ export function productionConfig(env: Environment = process.env): Config {
     jwtSecret: set.JWT_SECRET!,
     encryptionKeys: set.ENCRYPTION_KEYS!,
     stripe: stripeSettings(set),
+    clickUp: clickUpSettings(set),
     zendeskUrl: ZENDESK_URL,
     mailFrom: set.MAIL_FROM!,
     persistedOnly: set.PERSISTED_ONLY ?? true,
@@ -143,6 +149,8 @@ function stripeSettings(set: ReturnType<typeof readSettings>): StripeSettings | 
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   throw new ConfigError(names.filter((name) => !set[name]).map((name) => `${name}: mangler (de tre STRIPE-nøgler hører sammen)`).join('\n'));
 }
+
+const clickUpSettings = ({ CLICKUP_TOKEN: token }: ReturnType<typeof readSettings>): ClickUpSettings | undefined => (token ? { token } : undefined);
 
 function shared(set: ReturnType<typeof readSettings>) {
   return {

@@ -12,6 +12,7 @@ import { unauthenticated } from './errors.ts';
 import { createLoaders, type Loaders } from './graphql/loaders.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import type { Live } from './live/Live.ts';
+import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
 import type { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
@@ -29,6 +30,7 @@ export interface Services {
   mailer: Mailer;
   stripe: StripeClient;
   zendesk: ZendeskClient;
+  clickUp: ClickUpClient;
   secrets: SecretBox;
   log: BaseLogger;
 }

@@ -6,6 +6,7 @@ import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
+import { loadDemoTasks } from './demo/demoTasks.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
 import { createStandIns } from './sandbox/standIns.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
@@ -23,7 +24,7 @@ async function startDemo(): Promise<void> {
   const sandbox = database.embedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
   try {
     const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
-    if (database.embedded) await loadDemoData(config, say);
+    const isNew = database.embedded && (await loadDemoData(config, say));
     await building;
     const portal = await createApp(config);
     stopOnSignals(async () => {
@@ -32,6 +33,7 @@ async function startDemo(): Promise<void> {
       await database.stop();
     });
     sandbox?.callBack(await portal.listen());
+    if (isNew && sandbox) await loadDemoTasks(portal.services, sandbox.standIns.clickup, demoSignIns[1]!.email);
     announce(config.port, dataDir, database.embedded, settings.SMTP_URL);
   } catch (error) {
     await sandbox?.close();
@@ -45,7 +47,10 @@ async function startStandIns(folder: string) {
   const standIns = createStandIns({ folder });
   const sandbox = await startSandbox(Object.values(standIns));
   return {
-    settings: { stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')) },
+    standIns,
+    settings: {
+      stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')), clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+    },
     /** Once the portal's own address is known. */
     callBack: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),
     close: () => sandbox.close(),

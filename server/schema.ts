@@ -18,6 +18,10 @@ import { DepartmentLedgerResolver, LedgerEntryResolver } from './payments/ledger
 import { RenewalResolver } from './renewals/renewal.resolver.ts';
 import { RegistrationResolver } from './registration/registration.resolver.ts';
 import { CustomerAgreementsResolver, DepartmentAgreementsResolver, ServiceAgreementResolver } from './serviceAgreements/agreement.resolver.ts';
+import { ClickUpFolderResolver } from './tasks/folder.resolver.ts';
+import {
+  ClipCardTasksResolver, CustomerTasksResolver, HourEntryTaskResolver, TaskBoardResolver, TaskColumnResolver, TaskResolver,
+} from './tasks/task.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { ViewerResolver } from './users/viewer.resolver.ts';
 
@@ -26,7 +30,8 @@ const resolvers = [
   AuthResolver, RegistrationResolver, ViewerResolver, NodeResolver, DashboardResolver, CustomerResolver, DepartmentResolver, DepartmentLedgerResolver,
   LedgerEntryResolver, InstallationResolver, InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver,
   ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
-  ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver, UserResolver, InvitationResolver, ActivityResolver,
+  ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver, TaskResolver, TaskBoardResolver,
+  TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, UserResolver, InvitationResolver, ActivityResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { DeleteDepartmentDialog_department$key } from './__generated__/DeleteDepartmentDialog_department.graphql.ts';
@@ -9,10 +8,11 @@ import type { DeleteDepartmentDialogMutation } from './__generated__/DeleteDepar
 
 interface DeleteDepartmentDialogProps {
   department: DeleteDepartmentDialog_department$key;
+  connection: string;
   onClose: () => void;
 }
 
-export function DeleteDepartmentDialog({ department, onClose }: DeleteDepartmentDialogProps) {
+export function DeleteDepartmentDialog({ department, connection, onClose }: DeleteDepartmentDialogProps) {
   const { id, name } = useFragment(
     graphql`
       fragment DeleteDepartmentDialog_department on Department {
@@ -22,23 +22,17 @@ export function DeleteDepartmentDialog({ department, onClose }: DeleteDepartment
     `,
     department,
   );
-  const [message, setMessage] = useState<string>();
   const [remove] = useAction<DeleteDepartmentDialogMutation>(graphql`
-    mutation DeleteDepartmentDialogMutation($id: ID!) {
-      deleteDepartment(id: $id) { deletedId @deleteRecord }
+    mutation DeleteDepartmentDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteDepartment(id: $id) { deletedId @deleteEdge(connections: $connections) }
     }
   `);
-  const confirm = async () => {
-    setMessage(undefined);
-    try {
-      await remove({ id });
-      toast.success('Afdeling slettet');
-    } catch (error) {
-      setMessage(messageOf(error, 'Kunne ikke slette afdeling'));
-    }
-  };
+  const { attempt, message } = useAttempt(async () => {
+    await remove({ id, connections: [connection] });
+    toast.success('Afdeling slettet');
+  }, 'Kunne ikke slette afdeling');
   return (
-    <ConfirmDialog title={`Slet ${name}?`} isOpen confirmLabel="Slet afdelingen" danger message={message} onConfirm={confirm} onCancel={onClose}>
+    <ConfirmDialog title={`Slet ${name}?`} isOpen confirmLabel="Slet afdelingen" danger message={message} onConfirm={attempt} onCancel={onClose}>
       Afdelingen {name} og dens Zendesk installationer forsvinder for alle i jeres virksomhed. Det kan ikke fortrydes.
     </ConfirmDialog>
   );

@@ -14,7 +14,12 @@ import type { DepartmentCard_department$key } from './__generated__/DepartmentCa
 
 type Shown = 'edit' | 'payment' | 'delete';
 
-export function DepartmentCard({ department: key }: { department: DepartmentCard_department$key }) {
+interface DepartmentCardProps {
+  department: DepartmentCard_department$key;
+  connection: string;
+}
+
+export function DepartmentCard({ department: key, connection }: DepartmentCardProps) {
   const department = useFragment(
     graphql`
       fragment DepartmentCard_department on Department {
@@ -71,7 +76,7 @@ export function DepartmentCard({ department: key }: { department: DepartmentCard
       </div>
       {shown === 'edit' && <EditDepartmentDialog department={department} onClose={close} />}
       {shown === 'payment' && <PaymentMethodDialog department={department} onClose={close} />}
-      {shown === 'delete' && <DeleteDepartmentDialog department={department} onClose={close} />}
+      {shown === 'delete' && <DeleteDepartmentDialog department={department} connection={connection} onClose={close} />}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ const subscription = graphql`
   subscription DepartmentListSubscription($connections: [ID!]!) {
     departmentChanged {
       edge @appendEdge(connections: $connections) { node { ...DepartmentCard_department } }
-      deletedId @deleteRecord
+      deletedId @deleteEdge(connections: $connections)
     }
   }
 `;
@@ -39,7 +39,7 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
   const connections = [departments.__id];
   useSubscription<DepartmentListSubscription>(useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]));
   const [isAdding, setAdding] = useState(false);
-  // One that was deleted leaves an edge without its node behind.
+  // One that was deleted while its payments were shown leaves an edge without its node behind.
   const shown = departments.edges.flatMap(({ node }) => node ?? []);
   return (
     <Page
@@ -48,7 +48,7 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
     >
       {shown.length ? (
         <ul className={styles.grid}>
-          {shown.map((department) => <li key={department.id}><DepartmentCard department={department} /></li>)}
+          {shown.map((department) => <li key={department.id}><DepartmentCard department={department} connection={departments.__id} /></li>)}
         </ul>
       ) : (
         <Card flush>

@@ -166,8 +166,12 @@ test('while it is sent, the button says so', async ({ page, request }) => {
     if (route.request().postData()?.includes('"useOrderLicensesMutation"')) await held;
     return route.fallback();
   });
+  const width = (await send(page).boundingBox())!.width;
   await send(page).click();
-  await expect(dialog(page).getByText('Sender...')).toBeAttached();
+  const sending = dialog(page).getByRole('button', { name: 'Sender...' });
+  await expect(sending.getByText('Sender...')).toBeVisible();
+  await expect(sending.getByText('Send bestilling')).toBeHidden();
+  expect((await sending.boundingBox())!.width).toBe(width);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   answer();

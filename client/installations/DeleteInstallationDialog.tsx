@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
-import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { DeleteInstallationDialog_installation$key } from './__generated__/DeleteInstallationDialog_installation.graphql.ts';
@@ -16,23 +15,17 @@ interface DeleteInstallationDialogProps {
 
 export function DeleteInstallationDialog({ installation, connection, onClose }: DeleteInstallationDialogProps) {
   const { id, subdomain } = useFragment(graphql`fragment DeleteInstallationDialog_installation on Installation { id subdomain }`, installation);
-  const [message, setMessage] = useState<string>();
   const [remove] = useAction<DeleteInstallationDialogMutation>(graphql`
     mutation DeleteInstallationDialogMutation($id: ID!, $connections: [ID!]!) {
       deleteInstallation(id: $id) { deletedId @deleteEdge(connections: $connections) }
     }
   `);
-  const confirm = async () => {
-    setMessage(undefined);
-    try {
-      await remove({ id, connections: [connection] });
-      toast.success('Zendesk installation slettet');
-    } catch (error) {
-      setMessage(messageOf(error, 'Kunne ikke slette Zendesk-installation'));
-    }
-  };
+  const { attempt, message } = useAttempt(async () => {
+    await remove({ id, connections: [connection] });
+    toast.success('Zendesk installation slettet');
+  }, 'Kunne ikke slette Zendesk-installation');
   return (
-    <ConfirmDialog title={`Slet ${subdomain}${SUBDOMAIN_SUFFIX}?`} isOpen danger confirmLabel="Slet" message={message} onConfirm={confirm} onCancel={onClose}>
+    <ConfirmDialog title={`Slet ${subdomain}${SUBDOMAIN_SUFFIX}?`} isOpen danger confirmLabel="Slet" message={message} onConfirm={attempt} onCancel={onClose}>
       Installationen og dens API-nøgle forsvinder fra portalen. Jeres Zendesk selv bliver ikke rørt.
     </ConfirmDialog>
   );

@@ -13,7 +13,7 @@ import { FewerSeats, TooLateForFewer } from './FewerSeats.tsx';
 import { MoreSeats } from './MoreSeats.tsx';
 import { paymentText } from './payment.ts';
 import { useDepartmentChanges } from './useDepartmentChanges.ts';
-import { orderLabel, useOrderLicenses } from './useOrderLicenses.ts';
+import { orderButton, useOrderLicenses } from './useOrderLicenses.ts';
 import { useReduceSeats } from './useReduceSeats.ts';
 import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
 
@@ -65,10 +65,10 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
   }, 'Der opstod en fejl');
 
   const canOrder = acceptTerms && type === installation.licenseType && paymentText(installation.department) !== undefined;
-  const submitLabel = more > 0 ? orderLabel(form.formState.isSubmitting) : more < 0 ? 'Sæt ned ved fornyelsen' : 'Gem';
+  const button = more > 0 ? orderButton : { submitLabel: more < 0 ? 'Sæt ned ved fornyelsen' : 'Gem' };
   return (
     <FormDialog
-      title="Ændr antal licenser" form={form} message={message} onSubmit={submit} onClose={onClose} submitLabel={submitLabel}
+      title="Ændr antal licenser" form={form} message={message} onSubmit={submit} onClose={onClose} {...button}
       isSubmitDisabled={more === 0 || (more > 0 && !canOrder)}
     >
       <p>{labelOf(Plan, type)} på {installation.subdomain}</p>

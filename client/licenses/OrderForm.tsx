@@ -11,7 +11,7 @@ import { InstallationFacts } from './InstallationFacts.tsx';
 import { InstallationMissing, PaymentMissing } from './OrderWarnings.tsx';
 import { paymentText } from './payment.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { orderLabel, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
+import { orderButton, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
 import type { OrderDepartment, OrderInstallation } from './useOrderOptions.ts';
 
 /** What is missing may be so: it is told as one list. */
@@ -52,7 +52,7 @@ export function OrderForm({ departments, installations, requests, onClose }: Ord
   return (
     <FormDialog
       title="Bestil licens" form={form} message={message} onSubmit={submit} onClose={onClose}
-      submitLabel={orderLabel(form.formState.isSubmitting)} isSubmitDisabled={!acceptTerms || (department !== undefined && !payment)}
+      {...orderButton} isSubmitDisabled={!acceptTerms || (department !== undefined && !payment)}
     >
       <p>Bestillingen bliver til en licensanmodning, som vi behandler.</p>
       <Select

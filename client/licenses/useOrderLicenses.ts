@@ -36,7 +36,7 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
   };
 }
 
-export const orderLabel = (isSending: boolean) => (isSending ? 'Sender...' : 'Send bestilling');
+export const orderButton = { submitLabel: 'Send bestilling', pendingText: 'Sender...' };
 
 const incomplete = (missing: string[]) => new PortalError(`Udfyld venligst: ${missing.join(', ')}`, 'BAD_USER_INPUT');
 

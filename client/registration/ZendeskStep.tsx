@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX } from '../../domain/validation/installation.ts';
-import { MAX_QUANTITY } from '../../domain/validation/registration.ts';
+import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
@@ -47,7 +47,7 @@ export function ZendeskStep({ form, departmentName, onNext, ...way }: ZendeskSte
         </Checkbox>
         {hasExisting && (
           <div className={styles.pair}>
-            <FormNumberField form={form} name="existingLicenseQuantity" label="Antal licenser" min={1} max={MAX_QUANTITY} />
+            <FormNumberField form={form} name="existingLicenseQuantity" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} />
             <TextField label="Startdato for licenser" type="date" {...field('licenseStartDate')} />
           </div>
         )}

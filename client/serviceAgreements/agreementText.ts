@@ -8,7 +8,7 @@ interface Sold {
   readonly paymentInterval: string;
 }
 
-export const licensesText = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'licens' : 'licenser'}`;
+const licensesText = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'licens' : 'licenser'}`;
 
 export const activeLicensesText = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'aktiv licens' : 'aktive licenser'}`;
 

@@ -11,18 +11,21 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  /** What it says beside the spinner while it is busy. */
+  pendingText?: string | undefined;
   children: ReactNode;
 }
 
-export function Button({ variant, size, block, children, ...props }: ButtonProps) {
+export function Button({ variant, size, block, pendingText, children, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className={look({ variant, size, block })}>
+    <AriaButton {...props} className={classes(look({ variant, size, block }), pendingText && styles.worded)}>
       <Label>{children}</Label>
+      {pendingText && <span className={styles.busy}>{pendingText}</span>}
     </AriaButton>
   );
 }
 
-interface IconButtonProps extends Omit<ButtonProps, 'children' | 'block'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'block' | 'pendingText'> {
   label: string;
   children: ReactNode;
 }

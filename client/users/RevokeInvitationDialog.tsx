@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { useAttempt } from '../relay/useAttempt.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { RevokeInvitationDialogMutation } from './__generated__/RevokeInvitationDialogMutation.graphql.ts';
@@ -14,24 +13,19 @@ interface RevokeInvitationDialogProps {
 }
 
 export function RevokeInvitationDialog({ id, name, connection, onClose }: RevokeInvitationDialogProps) {
-  const [message, setMessage] = useState<string>();
   const [revoke] = useAction<RevokeInvitationDialogMutation>(graphql`
     mutation RevokeInvitationDialogMutation($id: ID!, $connections: [ID!]!) {
       revokeInvitation(id: $id) { deletedId @deleteEdge(connections: $connections) }
     }
   `);
-  const confirm = async () => {
-    try {
-      await revoke({ id, connections: [connection] });
-      toast.success('Invitation trukket tilbage');
-    } catch (error) {
-      setMessage(messageOf(error, 'Kunne ikke trække invitationen tilbage'));
-    }
-  };
+  const { attempt, message } = useAttempt(async () => {
+    await revoke({ id, connections: [connection] });
+    toast.success('Invitation trukket tilbage');
+  }, 'Kunne ikke trække invitationen tilbage');
   return (
     <ConfirmDialog
       title={`Træk invitationen til ${name} tilbage?`} isOpen danger confirmLabel="Træk tilbage" message={message}
-      onConfirm={confirm} onCancel={onClose}
+      onConfirm={attempt} onCancel={onClose}
     >
       Linket i mailen holder op med at virke. Du kan altid sende en ny invitation.
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clampDiscount, MAX_HOURS, MIN_HOURS } from '../clipCardPricing.ts';
 import { ClipCardStatus, enumOf } from '../vocabulary.ts';
-import { requiredText } from './rules.ts';
+import { requiredDate, requiredText } from './rules.ts';
 
 const hoursRule = z.number('Vælg et gyldigt antal timer.').int('Vælg et gyldigt antal timer.')
   .min(MIN_HOURS, 'Vælg et gyldigt antal timer.').max(MAX_HOURS, `Højst ${MAX_HOURS} timer`);
@@ -27,6 +27,6 @@ export const hourEntryForm = z.object({
     .refine((minutes) => minutes !== 0, 'Skriv, hvor lang tid der er brugt').refine((minutes) => Math.abs(minutes) <= 24 * 60 * 100, 'For mange minutter'),
   description: requiredText('Beskrivelse er påkrævet', 500),
   reason: z.string().trim().max(500, 'Højst 500 tegn').nullish().transform((text) => text || null),
-  workedOn: z.string('Dato er påkrævet').pipe(z.iso.date('Ugyldig dato')),
+  workedOn: requiredDate('Dato er påkrævet'),
 });
 

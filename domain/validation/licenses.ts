@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enumOf, LicenseStatus } from '../vocabulary.ts';
 import { contractTermRule, intervalRule, planRule } from './installation.ts';
-import { requiredText, wholeNumber } from './rules.ts';
+import { requiredDate, requiredText, wholeNumber } from './rules.ts';
 
 export const LICENSE_QUANTITY_MIN = 1;
 export const LICENSE_QUANTITY_MAX = 1000;
@@ -28,16 +28,14 @@ export const licenseOrder = z.object({
   acceptTerms: z.literal(true, 'Du skal acceptere licensbetingelserne for at fortsætte'),
 });
 
-const date = (missing: string) => z.string(missing).min(1, missing).pipe(z.iso.date('Ugyldig dato'));
-
 /** Also what a caller leaves out is told in words. */
 export const licenseForm = z.object({
   installationId: requiredText('Vælg en Zendesk installation'),
   type: planRule,
   quantity: quantityRule,
   status: z.enum(enumOf(LicenseStatus), 'Vælg en status'),
-  validFrom: date('Startdato er påkrævet'),
-  validUntil: date('Slutdato er påkrævet'),
+  validFrom: requiredDate('Startdato er påkrævet'),
+  validUntil: requiredDate('Slutdato er påkrævet'),
   billingInterval: intervalRule,
   contractTerm: contractTermRule,
 }).refine(({ validFrom, validUntil }) => validFrom <= validUntil, { path: ['validUntil'], message: 'Slutdato skal være efter startdato' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { companyRules } from './company.ts';
 import { contractTermRule, intervalRule, planRule, subdomainRule } from './installation.ts';
-import { emailRule, newPassword, optionalText, requiredText, wholeNumber } from './rules.ts';
+import { quantityRule } from './licenses.ts';
+import { emailRule, newPassword, optionalText, requiredDate, requiredText } from './rules.ts';
 
 export const REGISTRATION_PASSWORD_MIN = 8;
-export const MAX_QUANTITY = 1000;
 
 export const companyStep = z.object({ companyName: requiredText('Firmanavn er påkrævet'), ...companyRules });
 
@@ -31,10 +31,12 @@ export const zendeskStep = z
   // What is declared only counts where something is declared.
   .superRefine(({ hasExistingLicenses, existingLicenseQuantity, licenseStartDate }, issues) => {
     if (!hasExistingLicenses) return;
-    const quantity = wholeNumber(1, MAX_QUANTITY, 'Antal licenser skal være mindst 1').safeParse(existingLicenseQuantity);
-    if (!quantity.success) issues.addIssue({ code: 'custom', path: ['existingLicenseQuantity'], message: quantity.error.issues[0]!.message });
-    if (!licenseStartDate) issues.addIssue({ code: 'custom', path: ['licenseStartDate'], message: 'Startdato for licenser er påkrævet' });
-    else if (!z.iso.date().safeParse(licenseStartDate).success) issues.addIssue({ code: 'custom', path: ['licenseStartDate'], message: 'Ugyldig dato' });
+    const check = (field: string, rule: z.ZodType, value: unknown) => {
+      const { error } = rule.safeParse(value);
+      if (error) issues.addIssue({ code: 'custom', path: [field], message: error.issues[0]!.message });
+    };
+    check('existingLicenseQuantity', quantityRule, existingLicenseQuantity);
+    check('licenseStartDate', requiredDate('Startdato for licenser er påkrævet'), licenseStartDate);
   });
 
 export const userStep = z.object({

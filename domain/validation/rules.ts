@@ -29,6 +29,8 @@ export const newPassword = (min: number, tooShort: string) =>
 export const wholeNumber = (min: number, max: number, tooSmall: string) =>
   z.number(tooSmall).int('Skriv et helt tal').min(min, tooSmall).max(max, `Højst ${max}`);
 
+export const requiredDate = (missing: string) => z.string(missing).min(1, missing).pipe(z.iso.date('Ugyldig dato'));
+
 type Agreement = [agrees: (form: Record<string, unknown>) => boolean, told: { path: string[]; message: string }];
 
 /** Two fields that must agree, told on the second. */

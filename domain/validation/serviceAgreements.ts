@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AGREEMENT_MONTHS } from '../agreementPricing.ts';
 import { enumOf, ServiceAgreementStatus } from '../vocabulary.ts';
 import { intervalRule } from './installation.ts';
-import { requiredText, wholeNumber } from './rules.ts';
+import { requiredDate, requiredText, wholeNumber } from './rules.ts';
 
 export const AGREEMENT_TERM_MIN = 1;
 export const AGREEMENT_TERM_MAX = 60;
@@ -15,20 +15,18 @@ export const agreementPurchase = z.object({
   acceptTerms: z.literal(true, 'Du skal acceptere serviceaftale betingelserne for at fortsætte.'),
 });
 
-const date = (missing: string) => z.string(missing).min(1, missing).pipe(z.iso.date('Ugyldig dato'));
-
 export const agreementForm = z.object({
   departmentId: requiredText('Vælg en afdeling'),
   userId: z.string().nullish().transform((id) => id || null),
   duration: wholeNumber(AGREEMENT_TERM_MIN, AGREEMENT_TERM_MAX, 'Varighed skal være mindst 1 måned'),
-  startDate: date('Startdato er påkrævet'),
-  endDate: date('Slutdato er påkrævet'),
+  startDate: requiredDate('Startdato er påkrævet'),
+  endDate: requiredDate('Slutdato er påkrævet'),
   status: z.enum(enumOf(ServiceAgreementStatus), 'Vælg en status'),
   paymentInterval: intervalRule.nullish(),
 }).refine(({ startDate, endDate }) => startDate <= endDate, { path: ['endDate'], message: 'Slutdato skal være efter startdato' });
 
 export const agreementWorkForm = z.object({
-  workedOn: date('Dato er påkrævet'),
+  workedOn: requiredDate('Dato er påkrævet'),
   minutes: wholeNumber(1, 24 * 60, 'Skriv, hvor lang tid der er brugt'),
   description: requiredText('Beskrivelse er påkrævet', 500),
 });

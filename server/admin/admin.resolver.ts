@@ -1,10 +1,13 @@
-import { Arg, Args, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RenewalGroup } from '../../domain/renewals.ts';
 import type { ClipCardStatus, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { Admin } from './Admin.ts';
 import { ClipCardConnection } from '../clipCards/clipCard.inputs.ts';
 import { allClipCards } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
+import { CustomerConnection } from '../customers/company.inputs.ts';
 import { Customer } from '../customers/Customer.ts';
+import { companyPage } from '../customers/customer.reads.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { ClipCardStatusEnum, LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { LicenseRequestConnection } from '../licenses/license.inputs.ts';
@@ -14,12 +17,7 @@ import { RenewalConnection, RenewalCounts, RenewalGroupEnum } from '../renewals/
 import { renewalCounts, renewalPage } from '../renewals/renewal.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { activeTeam } from '../team/team.reads.ts';
-import { pendingCounts } from './admin.reads.ts';
-
-@ObjectType({ description: 'What the reseller\'s own people see. Everything below it is read with an admin\'s rights.', simpleResolvers: true })
-class Admin {
-  @Field(() => ID) id!: string;
-}
+import { pendingLicenseRequests, pendingServiceAgreements } from './admin.reads.ts';
 
 const theAdmin = { id: 'admin' };
 
@@ -31,13 +29,13 @@ export class AdminResolver {
   }
 
   @FieldResolver(() => Int)
-  async pendingLicenseRequests(@Ctx() ctx: Context) {
-    return (await pendingCounts(ctx.admin)).licenseRequests;
+  pendingLicenseRequests(@Ctx() ctx: Context) {
+    return pendingLicenseRequests(ctx.admin);
   }
 
   @FieldResolver(() => Int)
-  async pendingServiceAgreements(@Ctx() ctx: Context) {
-    return (await pendingCounts(ctx.admin)).serviceAgreements;
+  pendingServiceAgreements(@Ctx() ctx: Context) {
+    return pendingServiceAgreements(ctx.admin);
   }
 
   @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first; the search looks at the company\'s name and the e-mail of whoever asked.' })
@@ -69,6 +67,11 @@ export class AdminResolver {
   @FieldResolver(() => [TeamMember], { description: 'Who is active, by name.' })
   team(@Ctx() ctx: Context) {
     return activeTeam(ctx.admin);
+  }
+
+  @FieldResolver(() => CustomerConnection, { description: 'By name; the search looks at name, contact person and billing e-mail.' })
+  companies(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null) {
+    return companyPage(ctx.admin, search, args);
   }
 
   @FieldResolver(() => Customer, { nullable: true })

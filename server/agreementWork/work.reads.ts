@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -26,5 +27,5 @@ export const workOfAgreements = (ctx: Reader) => new NestedPages<WorkRow>({
 
 export const agreementMinutes = (ctx: Reader, ids: readonly string[]) => ctx.read(
   sqlBuilder.selectFrom('agreement_work').select(['agreement_id as id', sql<number>`sum(minutes)::int`.as('total')])
-    .where('agreement_id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))).groupBy('agreement_id'),
+    .where('agreement_id', '=', anyOf(ids)).groupBy('agreement_id'),
 );

@@ -10,6 +10,8 @@ const actions = {
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN',
   /** Departments, installations, payment, the company itself. */
   manageCompany: (viewer: Viewer) => viewer.customerId !== null,
+  /** Tasks are made and approved by any user of the company, and by a partner's program. */
+  manageTasks: (viewer: Viewer) => viewer.customerId !== null,
   /** Any user of a company may let a colleague in; a program may not. */
   addUsers: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null,
   /** An admin who is signed in as somebody else changes neither their sign-in nor their keys. */

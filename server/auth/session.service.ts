@@ -3,8 +3,7 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { userForSignIn } from './auth.reads.ts';
-import { passwordMatches } from './passwords.ts';
+import { userWithPassword } from './auth.reads.ts';
 import { assertMay } from './policy.ts';
 import { Session } from './Session.ts';
 
@@ -14,11 +13,8 @@ export async function login(ctx: Context, input: unknown) {
   const { address } = ctx.request;
   await throttle.spend('loginAddress', address);
   await throttle.spend('loginPair', `${address} ${email}`);
-  const found = await userForSignIn(ctx, email);
-  if (!(await passwordMatches(found?.passwordHash, password)) || !found) {
-    throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
-  }
-  const { passwordHash: _, ...user } = found;
+  const user = await userWithPassword(ctx, email, password);
+  if (!user) throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
   const token = await startSession(ctx, user.id);
   await throttle.giveBack('loginAddress', address);
   await throttle.forget('loginPair', `${address} ${email}`);
@@ -46,8 +42,8 @@ export async function logout(ctx: Context) {
 }
 
 /**
- * Ends sessions (all of a user's, or all but one), and the impersonations that hang on them. Every replica closes their sockets, and since each request
- * asks for its session, none is served again.
+ * Ends sessions (all of a user's, or all but one), and the impersonations that hang on them. Every replica closes their
+ * sockets, and since each request asks for its session, none is served again.
  */
 export async function endSessions({ em, publish }: Write, which: { sessionId: string } | { userId: string; except?: string }): Promise<void> {
   const kept = 'userId' in which ? (which.except ?? '') : '';

@@ -69,6 +69,7 @@ export class ClipCard extends Node {
   @Property({ type: 'boolean' })
   isBilled: boolean = false;
 
+  @Field(() => ID, { nullable: true, description: 'Its list at ClickUp, once it is made.' })
   @Property({ type: 'text', nullable: true })
   clickUpListId: string | null = null;
 

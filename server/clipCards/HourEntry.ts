@@ -42,7 +42,6 @@ export class HourEntry extends Node {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** At the task tool. */
   @Property({ type: 'text', nullable: true })
   taskId: string | null = null;
 

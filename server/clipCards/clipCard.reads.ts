@@ -1,22 +1,26 @@
-import { sql } from 'kysely';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { containing } from '../db/containing.ts';
+import { anyOf } from '../db/anyOf.ts';
+import { foundBy } from '../db/searching.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const cards = sqlBuilder.selectFrom('clip_card').select([
+const everyCard = sqlBuilder.selectFrom('clip_card').select([
   'id', 'customer_id as customerId', 'department_id as departmentId', 'user_id as userId', 'hours', 'hours_used as hoursUsed', 'discount', 'price',
   'status', 'expires_on as expiresOn', 'click_up_list_id as clickUpListId', 'created_at as createdAt', 'version',
-]).where('deleted_at', 'is', null);
+]);
+export const clipCards = everyCard.where('deleted_at', 'is', null);
 
 const order = [{ column: 'id', key: 'id' }];
 
 export async function clipCardById(ctx: Reader, id: string) {
-  const [row] = await ctx.read(cards.where('id', '=', id));
+  const [row] = await ctx.read(clipCards.where('id', '=', id));
   return row;
 }
+
+/** Deleted ones too: what was done on them keeps its card. */
+export const clipCardsByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(everyCard.where('id', '=', anyOf(ids)));
 
 export type ClipCardRow = NonNullable<Awaited<ReturnType<typeof clipCardById>>>;
 
@@ -28,11 +32,11 @@ export async function clipCardOfPurchase(ctx: Reader, purchaseId: string): Promi
 export const clipCardChange = async (ctx: Reader, id: string) => changed(id, await clipCardById(ctx, id), order);
 
 export function clipCardPage(ctx: Reader, customerId: string, args: PageArgs) {
-  return readPage({ read: (query) => ctx.read(query), query: cards.where('customer_id', '=', customerId), order, direction: 'desc', args });
+  return readPage({ read: (query) => ctx.read(query), query: clipCards.where('customer_id', '=', customerId), order, direction: 'desc', args });
 }
 
 export const clipCardsOfDepartments = (ctx: Reader) => new NestedPages<ClipCardRow>({
-  read: (query) => ctx.read(query), query: cards, parentColumn: 'department_id', order, direction: 'desc',
+  read: (query) => ctx.read(query), query: clipCards, parentColumn: 'department_id', order, direction: 'desc',
 });
 
 export interface ClipCardFilter {
@@ -42,14 +46,9 @@ export interface ClipCardFilter {
 
 /** All companies'; the search looks at department, company and the buyer's e-mail. */
 export function allClipCards(ctx: Reader, { search, status }: ClipCardFilter, args: PageArgs) {
-  let query = cards;
+  let query = clipCards;
   if (status) query = query.where('status', '=', status);
-  if (search?.trim()) {
-    const text = containing(search);
-    query = query.where(sql<boolean>`(exists (select 1 from customer c where c.id = clip_card.customer_id and c.name ilike ${text})
-      or exists (select 1 from department d where d.id = clip_card.department_id and d.name ilike ${text})
-      or exists (select 1 from user_account u where u.id = clip_card.user_id and u.email ilike ${text}))`);
-  }
+  if (search?.trim()) query = query.where(foundBy(search, 'clip_card', ['company', 'department', 'user']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
@@ -69,4 +68,8 @@ export const hourEntryChange = async (ctx: Reader, id: string) => changed(id, aw
 
 export const entriesOfCards = (ctx: Reader) => new NestedPages<HourEntryRow>({
   read: (query) => ctx.read(query), query: entries, parentColumn: 'clip_card_id', order, direction: 'desc',
+});
+
+export const entriesOfTasks = (ctx: Reader) => new NestedPages<HourEntryRow>({
+  read: (query) => ctx.read(query), query: entries, parentColumn: 'task_id', order, direction: 'desc',
 });

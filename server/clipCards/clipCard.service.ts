@@ -14,7 +14,6 @@ import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { newEntry } from '../payments/purchase.service.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { User } from '../users/User.ts';
-import { staffFor } from '../users/user.reads.ts';
 import { ClipCard } from './ClipCard.ts';
 import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
@@ -46,7 +45,7 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     const minutes = Math.round((hoursUsed - before.hoursUsed) * 60);
     if (minutes) useHours(write, card, { minutes, description: 'Rettelse af brugte timer', reason: 'Rettet på klippekortet', loggedBy: ctx.viewer.name });
     const owed = oweWhenFirstActive(write, card, department);
-    await tellWhenLow(write, card, ctx.services.config, await staffFor(ctx, card.customerId));
+    await tellWhenLow(write, card, ctx.services);
     await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er ${done}`);
     return { id: card.id, entryId: owed?.method === 'CREDIT_CARD' ? owed.id : undefined };
   });
@@ -74,6 +73,8 @@ export async function deleteClipCard(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const card = alive(await findToEdit(write.em, ClipCard, id, null, MISSING));
     card.deletedAt = new Date();
+    await write.em.execute('update task set deleted_at = now() where clip_card_id = ? and deleted_at is null', [id]);
+    write.publish({ topic: 'task-board.changed', id: card.customerId, customerId: card.customerId });
     await cancelUnpaid(write, { subjectId: id, departmentId: card.departmentId, customerId: card.customerId });
     await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er slettet`);
   });
@@ -88,7 +89,7 @@ export async function logHours(ctx: Context, id: string, input: HourEntryInput) 
     const card = alive(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (card.hoursUsed * 60 + form.minutes < 0) throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
     const made = useHours(write, card, { ...form, loggedBy: ctx.viewer.name });
-    await tellWhenLow(write, card, ctx.services.config, await staffFor(ctx, card.customerId));
+    await tellWhenLow(write, card, ctx.services);
     await tell(ctx, write, card, form.description, 'clip_card_work');
     return made;
   });

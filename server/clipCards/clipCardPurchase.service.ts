@@ -11,11 +11,21 @@ import type { BuyClipCardInput } from './clipCard.inputs.ts';
 import { clipCardBoughtMail } from './clipCard.mails.ts';
 import { clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
 
-/** Usable at once on invoice, and by card as soon as the payment is through. */
 export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
-  const { departmentId, hours } = valid(clipCardPurchase, input);
+  const { subjectId, confirmation } = await purchase(ctx, await clipCardSale(ctx, { purchaseId, ...valid(clipCardPurchase, input) }));
+  return { change: await clipCardChange(ctx, subjectId), confirmation };
+}
+
+interface Wanted {
+  purchaseId: string;
+  departmentId: string;
+  hours: number;
+}
+
+/** Usable at once on invoice, and by card as soon as the payment is through. */
+export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hours }: Wanted): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
-  const sale: Sale = {
+  return {
     purchaseId, departmentId, subject: 'clip_card',
     earlier: clipCardOfPurchase,
     async make(write, { customerId, name }, isPaidLater) {
@@ -32,6 +42,4 @@ export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyCli
       return { id: card.id, description: `Klippekort, ${hours} ${hours === 1 ? 'time' : 'timer'}`, net };
     },
   };
-  const { subjectId, confirmation } = await purchase(ctx, sale);
-  return { change: await clipCardChange(ctx, subjectId), confirmation };
 }

@@ -1,8 +1,10 @@
 import { isLow } from '../../domain/clipCardHours.ts';
 import { dateOf } from '../../domain/dates.ts';
-import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { User } from '../users/User.ts';
+import { staffFor } from '../users/user.reads.ts';
 import { lowHoursMail } from './clipCard.mails.ts';
 import type { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
@@ -26,11 +28,12 @@ export function useHours({ em, publish }: Write, card: ClipCard, used: Used): Ho
 }
 
 /** The buyer and the reseller's people are told when a card becomes low: once, until it has been more than that again. */
-export async function tellWhenLow(write: Write, card: ClipCard, config: Config, staff: { name: string; email: string }[]): Promise<void> {
+export async function tellWhenLow(write: Write, card: ClipCard, { config, reads }: Services): Promise<void> {
   const low = ['ACTIVE', 'USED'].includes(card.status) && isLow(card);
   if (!low) card.lowSince = null;
   if (!low || card.lowSince) return;
   card.lowSince = new Date();
   const buyer = card.userId ? await write.em.findOne(User, { id: card.userId, deactivatedAt: null }) : null;
+  const staff = await staffFor({ readAsSystem: (query) => reads.run({ role: dbRoles.system }, query) }, card.customerId);
   for (const recipient of [...(buyer ? [buyer] : []), ...staff]) write.mail(lowHoursMail(config, recipient, card));
 }

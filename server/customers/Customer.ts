@@ -13,6 +13,7 @@ import { TeamMember } from '../team/TeamMember.ts';
   rowLevelSecurity: 'force',
   policies: tenantPolicies('customer', { column: 'id', own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
 })
+@Index({ name: 'customer_by_name', properties: ['name', 'id'] })
 @Index({ name: 'customer_vat_number', properties: ['vatNumber'] })
 export class Customer extends Node {
   @Field(() => ID)
@@ -59,15 +60,19 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true })
   poNumber: string | null = null;
 
+  @Field(() => ID, { nullable: true, description: 'At ClickUp.' })
   @Property({ type: 'text', nullable: true })
   clickUpTeamId: string | null = null;
 
+  @Field(() => ID, { nullable: true, description: 'At ClickUp.' })
   @Property({ type: 'text', nullable: true })
   clickUpSpaceId: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @Field(() => ID, { nullable: true, description: 'At ClickUp.' })
+  @Property({ type: 'text', nullable: true, unique: true })
   clickUpFolderId: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'Where its tasks live, as the folder was called when it was chosen.' })
   @Property({ type: 'text', nullable: true })
   clickUpFolderName: string | null = null;
 

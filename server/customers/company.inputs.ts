@@ -1,4 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf } from '../graphql/connection.ts';
+import { Customer } from './Customer.ts';
+
+export const CustomerConnection = connectionOf(Customer, 'Customer');
 
 @InputType()
 export class UpdateCompanyInput {

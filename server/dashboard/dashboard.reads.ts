@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { ActivityType } from '../../domain/vocabulary.ts';
+import { LOW_HOURS, LOW_SHARE } from '../../domain/clipCardHours.ts';
+import type { ClipCardRow } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import type { CustomerRow } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -14,6 +16,7 @@ interface DashboardRow {
   activeServiceAgreements: number;
   clipCardHours: number;
   upcomingDecisions: UpcomingRow[];
+  lowClipCards: ClipCardRow[];
   recentActivity: { id: string; customerId: string; entityType: ActivityType; createdAt: string }[];
 }
 
@@ -23,6 +26,7 @@ const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC
 const dashboardOf = (customerId: string) => sql<DashboardRow>`select
   json_build_object('id', c.id, 'name', c.name, 'contactPerson', c.contact_person, 'phoneNumber', c.phone_number, 'vatNumber', c.vat_number,
     'eanNumber', c.ean_number, 'billingEmail', c.billing_email, 'street', c.street, 'zip', c.zip, 'city', c.city, 'poNumber', c.po_number,
+    'clickUpTeamId', c.click_up_team_id, 'clickUpSpaceId', c.click_up_space_id, 'clickUpFolderId', c.click_up_folder_id, 'clickUpFolderName', c.click_up_folder_name,
     'pointOfContactId', c.point_of_contact_id, 'createdAt', ${iso('c.created_at')}, 'version', c.version) as customer,
   (select json_build_object('id', t.id, 'name', t.name, 'title', t.title, 'email', t.email, 'phone', t.phone, 'avatar', t.avatar,
     'calendarBookingUrl', t.calendar_booking_url) from team_member t where t.id = c.point_of_contact_id) as contact,
@@ -34,6 +38,11 @@ const dashboardOf = (customerId: string) => sql<DashboardRow>`select
     select id, customer_id as "customerId", entity_type as "entityType", entity_id as "entityId", title, description, actor_name as "actorName",
       subject_name as "subjectName", ${iso('created_at')} as "createdAt"
     from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
+  (select coalesce(json_agg(l), '[]') from (
+    select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId", hours, hours_used as "hoursUsed", discount, price, status,
+      expires_on as "expiresOn", click_up_list_id as "clickUpListId", ${iso('created_at')} as "createdAt", version
+    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and hours - hours_used <= greatest(${sql.lit(LOW_HOURS)}, hours * ${sql.lit(LOW_SHARE)})
+    order by hours - hours_used, id limit 3) l) as "lowClipCards",
   ${upcomingOf(customerId)} as "upcomingDecisions"
 from customer c where c.id = ${customerId}`;
 
@@ -42,12 +51,12 @@ const nothing = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements
 export async function dashboard(ctx: Context) {
   const { customerId } = ctx.viewer;
   const [row] = customerId ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId).compile(sqlBuilder) }) : [];
-  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [] };
-  const { customer, contact, recentActivity, upcomingDecisions, ...stats } = row;
+  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [], lowClipCards: [] };
+  const { customer, contact, recentActivity, upcomingDecisions, lowClipCards, ...stats } = row;
   ctx.loaders.customer.prime(customer);
   if (contact) ctx.loaders.contact.prime(contact);
   return {
-    id: `dashboard:${customer.id}`, customer, stats, recentActivity,
+    id: `dashboard:${customer.id}`, customer, stats, recentActivity, lowClipCards,
     upcomingDecisions: upcomingDecisions.map((decision) => ({ ...decision, title: titleOf(decision) })),
   };
 }

@@ -1,5 +1,6 @@
 import { Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Activity } from '../activity/Activity.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { topics } from '../live/events.ts';
@@ -23,10 +24,13 @@ class Dashboard {
   @Field(() => [UpcomingDecision], { description: 'The company\'s licences and agreements to decide on within 90 days, the first five.' })
   upcomingDecisions!: UpcomingDecision[];
 
+  @Field(() => [ClipCard], { description: 'Active cards with few hours left, the fewest first, at most three.' })
+  lowClipCards!: object[];
+
   @Field(() => [Activity], { description: 'The newest nine.' }) recentActivity!: Activity[];
 }
 
-const shown = topics.filter((topic) => topic !== 'session.ended' && topic !== 'invitation.changed');
+const shown = topics.filter((topic) => topic !== 'session.ended' && topic !== 'invitation.changed' && topic !== 'task.changed' && topic !== 'task-board.changed');
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {

@@ -9,6 +9,11 @@ export async function findToEdit<E extends Editable>(
 ): Promise<E> {
   const row = (await em.findOne(entity, { id } as never)) as E | null;
   if (!row) throw notFound(message);
-  if (seenVersion != null && row.version !== seenVersion) throw changedMeanwhile();
+  assertNewest(row.version, seenVersion);
   return row;
+}
+
+/** Nothing is overwritten that whoever saves has not seen. */
+export function assertNewest(version: number, seenVersion?: number | null): void {
+  if (seenVersion != null && version !== seenVersion) throw changedMeanwhile();
 }

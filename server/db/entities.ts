@@ -17,10 +17,14 @@ import { ApiToken } from '../partnerApi/ApiToken.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { ProviderEvent } from '../payments/ProviderEvent.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { Task } from '../tasks/Task.ts';
+import { TaskList } from '../tasks/TaskList.ts';
+import { TaskRequest } from '../tasks/TaskRequest.ts';
+import { TaskSync } from '../tasks/TaskSync.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { User } from '../users/User.ts';
 
 export const entities = [
   Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
-  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
+  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
 ];

@@ -20,6 +20,8 @@ export const idPrefixes = {
   LedgerEntry: 'ledg',
   AgreementWork: 'work',
   HourEntry: 'hour',
+  Task: 'task',
+  TaskColumn: 'tcol',
 } as const;
 
 export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

@@ -18,6 +18,10 @@ import type { ApiToken } from '../partnerApi/ApiToken.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 import type { ProviderEvent } from '../payments/ProviderEvent.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import type { Task } from '../tasks/Task.ts';
+import type { TaskList } from '../tasks/TaskList.ts';
+import type { TaskRequest } from '../tasks/TaskRequest.ts';
+import type { TaskSync } from '../tasks/TaskSync.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
 import type { User } from '../users/User.ts';
 
@@ -42,6 +46,10 @@ export interface Tables {
   agreement_work: TableOf<AgreementWork>;
   renewal_plan: TableOf<RenewalPlan>;
   hour_entry: TableOf<HourEntry>;
+  task: TableOf<Task>;
+  task_list: TableOf<TaskList>;
+  task_sync: TableOf<TaskSync>;
+  task_request: TableOf<TaskRequest>;
   mail: TableOf<Mail>;
   outbox_event: TableOf<OutboxEvent>;
 }

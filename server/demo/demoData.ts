@@ -27,12 +27,12 @@ export const demoSignIns = [
 
 const admin = { role: dbRoles.admin };
 
-/** All of it in one transaction, and only into a database that has no company yet. */
-export async function loadDemoData(config: Config, say: (line: string) => void): Promise<void> {
+/** All of it in one transaction, and only into a database that has no company yet. Says whether it was. */
+export async function loadDemoData(config: Config, say: (line: string) => void): Promise<boolean> {
   const database = await openDatabase(config);
   try {
     const existing = await database.reads.run(admin, sqlBuilder.selectFrom('customer').select('id').limit(1));
-    if (existing.length) return;
+    if (existing.length) return false;
     say('Lægger demodata ind …');
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await database.writes.run(admin, async (write) => {
@@ -41,6 +41,7 @@ export async function loadDemoData(config: Config, say: (line: string) => void):
       await write.em.flush();
       for (const [index, company] of demoCompanies().entries()) await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
     });
+    return true;
   } finally {
     await database.close();
   }

@@ -7,6 +7,7 @@ import {
   ClipCardStatus, LicenseRequestStatus, Plan, ServiceAgreementStatus, valuesOf, type LedgerSubject, type PaymentStatus,
 } from '../../domain/vocabulary.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
+import { HourEntry } from '../clipCards/HourEntry.ts';
 import { newId } from '../db/ids.ts';
 import type { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
@@ -38,6 +39,7 @@ export function salesOf(department: Department, subdomain: string, userId: strin
   return [
     installation, ...licenses, request, agreement, card,
     ...entriesFor(owner, 'service_agreement', agreement.id, `Serviceaftale, ${monthly ? 'måned' : 'år'} 1`, monthly ? monthlyPrice(count) : yearlyPrice(count).net, n),
+    ...hoursOf(card),
     ...entriesFor(owner, 'clip_card', card.id, `Klippekort, ${card.hours} timer`, card.price, n + 1),
   ];
 }
@@ -73,6 +75,16 @@ function clipCardOf(owner: object, userId: string, n: number): ClipCard {
     ...owner, userId, hours, hoursUsed: used, discount: discountPercent, price: net, status, isBilled: true,
     expiresOn: addMonths(dateOf(), 12 - (n % 5)), purchaseId: newId('clip'),
   });
+}
+
+/** What the hours of a card went to. */
+function hoursOf({ customerId, id: clipCardId, hoursUsed }: ClipCard): HourEntry[] {
+  const minutes = hoursUsed * 60;
+  const parts = [0.5, 0.3, 0.2].map((share) => Math.round(minutes * share / 15) * 15);
+  parts[0]! += minutes - parts.reduce((sum, part) => sum + part, 0);
+  return parts.flatMap((part, i) => (part > 0 ? [Object.assign(new HourEntry(), {
+    customerId, clipCardId, minutes: part, workedOn: addMonths(dateOf(), i - 3), description: ['Opsætning af visninger og makroer', 'Oplæring af nye medarbejdere', 'Fejlsøgning i triggere'][i], loggedBy: 'Jonas Winther',
+  })] : []));
 }
 
 function entriesFor(owner: object, subject: LedgerSubject, subjectId: string, description: string, net: Ore, n: number): LedgerEntry[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -18,7 +19,7 @@ export async function departmentById(ctx: Reader, id: string) {
 }
 
 export const departmentsByIds = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(departments.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
+  ctx.read(departments.where('id', '=', anyOf(ids)));
 
 export type DepartmentRow = Awaited<ReturnType<typeof departmentsByIds>>[number];
 
@@ -34,7 +35,7 @@ export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) 
 export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
   sqlBuilder.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
     .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
-    .where('installation.department_id', '=', (eb) => eb.fn.any(eb.val(ids as string[])))
+    .where('installation.department_id', '=', anyOf(ids))
     .where('license.status', '=', 'ACTIVE').where('license.deleted_at', 'is', null)
     .groupBy('installation.department_id'),
 );

@@ -42,22 +42,26 @@ test('a field that only reads a property costs no resolver', () => {
     .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`));
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
-    'ActivityConnection.totalCount', 'Admin.clipCards', 'Admin.customer', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
-    'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'AgreementWorkConnection.totalCount',
-    'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft', 'ClipCard.hoursOver',
-    'ClipCard.isLow', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
-    'Customer.invitations', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses',
-    'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.userCount', 'Customer.users',
-    'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.clipCards', 'Department.customer', 'Department.installations',
-    'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements', 'DepartmentConnection.totalCount',
-    'HourEntryConnection.totalCount', 'Installation.department', 'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired',
+    'ActivityConnection.totalCount', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams', 'Admin.clipCards',
+    'Admin.companies', 'Admin.customer', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests', 'Admin.pendingServiceAgreements',
+    'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'AgreementWorkConnection.totalCount', 'ClipCard.department', 'ClipCard.entries',
+    'ClipCard.hoursLeft', 'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount',
+    'Customer.activities', 'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email',
+    'Customer.installations', 'Customer.invitations', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary',
+    'Customer.licenses', 'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.taskBoard', 'Customer.userCount',
+    'Customer.users', 'CustomerConnection.totalCount', 'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo',
+    'Department.clipCards', 'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment',
+    'Department.serviceAgreements', 'DepartmentConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount',
+    'Installation.department', 'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired',
     'InvitationConnection.totalCount', 'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation',
     'License.noticeDeadline', 'License.seatChange', 'License.viewerCanReduceSeats', 'LicenseConnection.totalCount',
     'LicenseRequest.adminNotes', 'LicenseRequest.department', 'LicenseRequest.installation', 'LicenseRequest.isFulfilled',
     'LicenseRequest.user', 'LicenseRequest.viewerCanCancel', 'LicenseRequestConnection.totalCount', 'Renewal.customer', 'Renewal.owner',
     'RenewalConnection.totalCount', 'ServiceAgreement.department', 'ServiceAgreement.user', 'ServiceAgreement.workLog',
-    'ServiceAgreement.workMinutes', 'ServiceAgreementConnection.totalCount', 'User.customer', 'User.isViewer', 'UserConnection.totalCount',
-    'Viewer.customer', 'Viewer.impersonation', 'Viewer.user', 'Viewer.viewerCanAdminister',
+    'ServiceAgreement.workMinutes', 'ServiceAgreementConnection.totalCount', 'Task.clipCard', 'Task.entries', 'Task.isApprovable',
+    'TaskBoard.awaiting', 'TaskBoard.clipCards', 'TaskBoard.columns', 'TaskBoard.isConfigured', 'TaskColumn.tasks',
+    'TaskConnection.totalCount', 'User.customer', 'User.isViewer', 'UserConnection.totalCount', 'Viewer.customer', 'Viewer.impersonation',
+    'Viewer.user', 'Viewer.viewerCanAdminister',
   ]);
 });
 

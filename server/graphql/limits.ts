@@ -132,7 +132,7 @@ function checkListLiterals(document: DocumentNode): void {
 }
 
 const fragmentsOf = (document: DocumentNode) => new Map(
-    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
-  );
+  document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
+);
 
 const exceeded = (message: string) => new AppError('LIMIT_EXCEEDED', message);

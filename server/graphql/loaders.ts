@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Reader } from '../context.ts';
 import { agreementMinutes, workOfAgreements, type WorkRow } from '../agreementWork/work.reads.ts';
-import { clipCardsOfDepartments, entriesOfCards, type ClipCardRow, type HourEntryRow } from '../clipCards/clipCard.reads.ts';
+import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks, type ClipCardRow, type HourEntryRow } from '../clipCards/clipCard.reads.ts';
 import { customersByIds, type CustomerRow } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds, type DepartmentRow } from '../departments/department.reads.ts';
 import { installationsByIds, installationsOfDepartments, type InstallationRow } from '../installations/installation.reads.ts';
@@ -9,6 +9,7 @@ import { licensesOfInstallations, type LicenseRow } from '../licenses/license.re
 import { adminNotes } from '../licenses/licenseRequest.reads.ts';
 import { duePayments, ledgerOfDepartments, type DuePayments, type LedgerRow } from '../payments/ledger.reads.ts';
 import { agreementsOfDepartments, type AgreementRow } from '../serviceAgreements/agreement.reads.ts';
+import { tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards, type TaskRow } from '../tasks/task.reads.ts';
 import { contactsByIds, type ContactRow } from '../team/team.reads.ts';
 import { usersByIds, type UserRow } from '../users/user.reads.ts';
 import type { NestedPages } from './NestedPages.ts';
@@ -23,8 +24,14 @@ export interface Loaders {
   installationLicenses: NestedPages<LicenseRow>;
   departmentAgreements: NestedPages<AgreementRow>;
   agreementWork: NestedPages<WorkRow>;
+  clipCard: RowLoader<ClipCardRow>;
   departmentClipCards: NestedPages<ClipCardRow>;
   clipCardEntries: NestedPages<HourEntryRow>;
+  task: RowLoader<TaskRow>;
+  boardColumnTasks: NestedPages<TaskRow>;
+  cardColumnTasks: NestedPages<TaskRow>;
+  cardTasks: NestedPages<TaskRow>;
+  taskEntries: NestedPages<HourEntryRow>;
   agreementMinutes: RowLoader<{ id: string; total: number }>;
   departmentInstallations: NestedPages<InstallationRow>;
   departmentLedger: NestedPages<LedgerRow>;
@@ -44,8 +51,14 @@ export function createLoaders(ctx: Reader): Loaders {
     installationLicenses: licensesOfInstallations(ctx),
     departmentAgreements: agreementsOfDepartments(ctx),
     agreementWork: workOfAgreements(ctx),
+    clipCard: new RowLoader((ids) => clipCardsByIds(ctx, ids)),
     departmentClipCards: clipCardsOfDepartments(ctx),
     clipCardEntries: entriesOfCards(ctx),
+    task: new RowLoader((ids) => tasksByIds(ctx, ids)),
+    boardColumnTasks: tasksOfBoardColumns(ctx),
+    cardColumnTasks: tasksOfCardColumns(ctx),
+    cardTasks: tasksOfCards(ctx),
+    taskEntries: entriesOfTasks(ctx),
     agreementMinutes: new RowLoader((ids) => agreementMinutes(ctx, ids)),
     departmentInstallations: installationsOfDepartments(ctx),
     departmentLedger: ledgerOfDepartments(ctx),

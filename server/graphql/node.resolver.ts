@@ -11,6 +11,8 @@ import { licenseById } from '../licenses/license.reads.ts';
 import { licenseRequestById } from '../licenses/licenseRequest.reads.ts';
 import { ledgerEntryById } from '../payments/ledger.reads.ts';
 import { agreementById } from '../serviceAgreements/agreement.reads.ts';
+import { columnById } from '../tasks/board.reads.ts';
+import { taskById } from '../tasks/task.reads.ts';
 import { userById } from '../users/user.reads.ts';
 import { Node } from './Node.ts';
 
@@ -29,6 +31,8 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.ServiceAgreement]: { typeName: 'ServiceAgreement', fetch: agreementById },
   [idPrefixes.ClipCard]: { typeName: 'ClipCard', fetch: clipCardById },
   [idPrefixes.HourEntry]: { typeName: 'HourEntry', fetch: hourEntryById },
+  [idPrefixes.Task]: { typeName: 'Task', fetch: taskById },
+  [idPrefixes.TaskColumn]: { typeName: 'TaskColumn', fetch: columnById },
   [idPrefixes.AgreementWork]: { typeName: 'AgreementWork', fetch: workById },
   [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => ctx.loaders.contact.load(id) },
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },

@@ -13,3 +13,11 @@ export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown):
 /** What an update brings; what it leaves out keeps what is stored. */
 export const given = <Input extends object>(input: Input): Partial<Input> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as Partial<Input>;
+
+const MAX_KEY = 100;
+
+/** What a caller makes up, so that the same thing sent twice happens once. */
+export function idempotencyKey(field: string, key: string): string {
+  if (!key || key.length > MAX_KEY) throw badInput({ [field]: `Ugyldigt ${field}` });
+  return key;
+}

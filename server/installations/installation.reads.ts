@@ -1,4 +1,5 @@
 import type { Context, Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -17,7 +18,7 @@ export async function installationById(ctx: Reader, id: string) {
 }
 
 export const installationsByIds = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(installations.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
+  ctx.read(installations.where('id', '=', anyOf(ids)));
 
 export type InstallationRow = NonNullable<Awaited<ReturnType<typeof installationById>>>;
 

@@ -6,7 +6,7 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 import { keyBinding } from './Installation.ts';
-import { resealApiKeys } from './installation.jobs.ts';
+import { reseal } from '../secrets/secrets.jobs.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -132,7 +132,7 @@ describe('an API key', () => {
     await saveKey(id);
     const { services } = app.portal;
     const next = `next:${Buffer.alloc(32, 'next').toString('base64')}`;
-    await resealApiKeys({ ...services, secrets: new SecretBox(`${next},${app.config.encryptionKeys}`) }, { id: 'test', data: {} });
+    await reseal({ ...services, secrets: new SecretBox(`${next},${app.config.encryptionKeys}`) }, { id: 'test', data: {} });
     const [row] = await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id]);
     expect(new SecretBox(next).open((row as { sealed: string }).sealed, keyBinding(id))).toBe(KEY);
     await app.db.sql('update installation set zendesk_api_key = null');

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { acceptInvitation as acceptForm, INVITATION_HOURS, inviteUserForm } from '../../domain/validation/users.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
-import { userForSignIn } from '../auth/auth.reads.ts';
+import { userByEmail } from '../auth/auth.reads.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { startSession } from '../auth/session.service.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
@@ -86,8 +86,8 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
   }).catch((error: unknown) => {
     throw brokenUnique(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
   });
-  const { passwordHash: _, ...user } = (await userForSignIn(ctx, accepted.email))!;
-  return { token: await startSession(ctx, accepted.id), user };
+  const user = (await userByEmail(ctx, accepted.email))!;
+  return { token: await startSession(ctx, user.id), user };
 }
 
 async function findOpen({ em }: Write, id: string): Promise<Invitation> {

@@ -1,9 +1,10 @@
 import { pruneSessions, sendPasswordReset } from '../auth/auth.jobs.ts';
 import { pruneOutbox } from '../live/outbox.jobs.ts';
 import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
-import { resealApiKeys } from '../installations/installation.jobs.ts';
+import { reseal } from '../secrets/secrets.jobs.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
 import { runNight } from '../renewals/renewal.jobs.ts';
+import { refreshDue, refreshOne, refreshTold } from '../tasks/task.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
 /** Every job there is. */
@@ -13,7 +14,10 @@ export const jobs = {
   'password-reset.send': { handler: sendPasswordReset },
   'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
   'night.run': { handler: runNight, schedule: '7 2 * * *' },
-  'secrets.reseal': { handler: resealApiKeys, schedule: '41 3 * * *' },
+  'tasks.refresh-due': { handler: refreshDue, schedule: '* * * * *' },
+  'tasks.refresh': { handler: refreshOne },
+  'tasks.told': { handler: refreshTold },
+  'secrets.reseal': { handler: reseal, schedule: '41 3 * * *' },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
 } satisfies Record<string, JobDefinition<never>>;

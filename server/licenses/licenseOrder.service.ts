@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { brokenUnique } from '../db/violations.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { idempotencyKey, valid } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { assertPaymentMethod } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
@@ -17,8 +17,7 @@ import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest
 
 export async function orderLicenses(ctx: Context, { purchaseId, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('manageCompany');
-  if (!purchaseId || purchaseId.length > 100) throw badInput({ purchaseId: 'Ugyldigt purchaseId' });
-  const earlier = await licenseRequestOfPurchase(ctx, purchaseId);
+  const earlier = await licenseRequestOfPurchase(ctx, idempotencyKey('purchaseId', purchaseId));
   if (earlier) return licenseRequestChange(ctx, earlier.id);
   const { departmentId, zendeskInstanceId, requestedLicenses } = checkedOrder(input);
   const request = Object.assign(new LicenseRequest(), {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { containing } from '../db/containing.ts';
+import { anyOf } from '../db/anyOf.ts';
+import { foundBy } from '../db/searching.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -43,15 +43,11 @@ export function allLicenseRequests(ctx: Reader, { search, status, type }: Reques
   let query = requests;
   if (status) query = query.where('license_request.status', '=', status);
   if (type) query = query.where('license_type', '=', type);
-  if (search?.trim()) {
-    const text = containing(search);
-    query = query.where(sql<boolean>`(exists (select 1 from customer c where c.id = license_request.customer_id and c.name ilike ${text})
-      or exists (select 1 from user_account u where u.id = license_request.user_id and u.email ilike ${text}))`);
-  }
+  if (search?.trim()) query = query.where(foundBy(search, 'license_request', ['company', 'user']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
 /** Readable by an admin's role alone. */
 export const adminNotes = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))),
+  sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', anyOf(ids)),
 );

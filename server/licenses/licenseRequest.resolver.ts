@@ -57,18 +57,19 @@ export class LicenseRequestResolver {
 
   @Mutation(() => LicenseRequestChange, { description: 'For admins: any status but COMPLETED.' })
   setLicenseRequestStatus(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('status', () => LicenseRequestStatusEnum) status: LicenseRequestStatus,
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('status', () => LicenseRequestStatusEnum) status: LicenseRequestStatus,
     @Arg('adminNotes', () => String, { nullable: true }) adminNotes?: string | null, @Arg('quantity', () => Int, { nullable: true }) quantity?: number | null,
   ) {
-    return setLicenseRequestStatus(ctx, id, status, { adminNotes, quantity });
+    return setLicenseRequestStatus(ctx, id, version, status, { adminNotes, quantity });
   }
 
   @Mutation(() => LicenseRequestChange, { description: 'For admins: makes the licences, once.' })
   completeLicenseRequest(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('adminNotes', () => String, { nullable: true }) adminNotes?: string | null, @Arg('quantity', () => Int, { nullable: true }) quantity?: number | null,
   ) {
-    return completeLicenseRequest(ctx, id, { adminNotes, quantity });
+    return completeLicenseRequest(ctx, id, version, { adminNotes, quantity });
   }
 
   @Subscription(() => LicenseRequestChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange) })

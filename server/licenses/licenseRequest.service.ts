@@ -4,6 +4,7 @@ import { requestUpdate } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
+import { assertNewest } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
@@ -20,21 +21,22 @@ interface Update {
 }
 
 /** An admin may choose any status in any order; COMPLETED makes licences, and has its own way in. */
-export async function setLicenseRequestStatus(ctx: Context, id: string, status: LicenseRequestStatus, update: Update) {
+export async function setLicenseRequestStatus(ctx: Context, id: string, version: number | null, status: LicenseRequestStatus, update: Update) {
   if (status === 'COMPLETED') throw badInput({ status: 'En anmodning fuldføres for sig' });
-  return changeRequest(ctx, id, status, update);
+  return changeRequest(ctx, id, version, status, update);
 }
 
 /** Licences are made once, whoever completes it how often, and reopened in between or not. */
-export async function completeLicenseRequest(ctx: Context, id: string, update: Update) {
-  return changeRequest(ctx, id, 'COMPLETED', update);
+export async function completeLicenseRequest(ctx: Context, id: string, version: number | null, update: Update) {
+  return changeRequest(ctx, id, version, 'COMPLETED', update);
 }
 
-async function changeRequest(ctx: Context, id: string, status: LicenseRequestStatus, update: Update) {
+async function changeRequest(ctx: Context, id: string, version: number | null, status: LicenseRequestStatus, update: Update) {
   const { adminNotes, quantity } = valid(requestUpdate, update);
   await ctx.writeAsAdmin(async (write) => {
     const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['adminNotes'] });
     if (!request) throw notFound('Anmodningen findes ikke');
+    assertNewest(request.version, version);
     const before = request.status;
     if (update.adminNotes !== undefined) request.adminNotes = adminNotes;
     if (quantity && !request.fulfilledAt) request.requestedLicenses = quantity;

@@ -23,17 +23,17 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const REQUEST = '{ edge { node { id status requestedLicenses adminNotes isFulfilled viewerCanCancel approvedAt user { email } installation { subdomain } } } }';
+const REQUEST = '{ edge { node { id version status requestedLicenses adminNotes isFulfilled viewerCanCancel approvedAt user { email } installation { subdomain } } } }';
 const order = (input: object = {}, token?: string) => run(`mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) ${REQUEST} }`, {
   input: { purchaseId: randomUUID(), departmentId, zendeskInstanceId: installationId, requestedLicenses: 4, acceptTerms: true, ...input },
 }, token);
 const ordered = async (input?: object): Promise<string> => (await order(input)).data.orderLicenses.edge.node.id;
 const cancel = (id: string, token?: string) => run(`mutation ($id: ID!) { cancelLicenseRequest(id: $id) ${REQUEST} }`, { id }, token);
 const setStatus = (id: string, status: string, more: object = {}) => run(
-  `mutation ($id: ID!, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) { setLicenseRequestStatus(id: $id, status: $status, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
+  `mutation ($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) { setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
   { id, status, ...more }, admin.token);
 const complete = (id: string, more: object = {}) => run(
-  `mutation ($id: ID!, $adminNotes: String, $quantity: Int) { completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`, { id, ...more }, admin.token);
+  `mutation ($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) { completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`, { id, ...more }, admin.token);
 const licenses = () => app.db.sql('select id, quantity, status, type, valid_from::text, valid_until::text, contract_term, billing_interval from license where installation_id = $1 and deleted_at is null order by id', [installationId]);
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
@@ -97,6 +97,17 @@ describe('a request', () => {
     for (const status of ['PENDING', 'REJECTED', 'PROCESSING']) expect((await setStatus(id, status)).data.setLicenseRequestStatus.edge.node).toMatchObject({ status, adminNotes: 'Ring først' });
     expect((await setStatus(id, 'COMPLETED')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await app.mailTo(person.email)).subject).toContain('Din licensanmodning');
+  });
+
+  test('is not overwritten by an admin who has not seen the newest, neither its notes nor its licences', async () => {
+    const { version, id } = (await order()).data.orderLicenses.edge.node;
+    expect((await setStatus(id, 'PROCESSING', { version, adminNotes: 'Min', quantity: 6 })).errors).toBeUndefined();
+    for (const late of [await setStatus(id, 'APPROVED', { version, adminNotes: 'Din' }), await complete(id, { version, quantity: 900 })]) {
+      expect(late.errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('En anden har gemt') });
+    }
+    expect(await app.db.sql('select status, admin_notes, requested_licenses from license_request where id = $1', [id]))
+      .toEqual([{ status: 'PROCESSING', admin_notes: 'Min', requested_licenses: 6 }]);
+    expect(await licenses()).toEqual([]);
   });
 
   test('shows its notes to admins alone', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
@@ -29,7 +30,7 @@ export interface DuePayments {
 
 /** What departments owe, and the oldest of it. */
 export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<DuePayments[]> {
-  const pending = entries.where('status', '=', 'PENDING').where('department_id', '=', (eb) => eb.fn.any(eb.val(ids as string[])));
+  const pending = entries.where('status', '=', 'PENDING').where('department_id', '=', anyOf(ids));
   const [balances, oldest] = await Promise.all([
     ctx.read(pending.clearSelect().select(['department_id as id', sql<number>`sum(gross)::int`.as('balance')]).groupBy('department_id')),
     ctx.read(pending.distinctOn('department_id').orderBy('department_id').orderBy('id')),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
 import { settlePayments } from './payments.jobs.ts';
 import { purchase } from './purchase.service.ts';
-import { clipCardSale } from '../testing/clipCardSale.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -29,8 +29,13 @@ afterAll(async () => {
 });
 
 const contextOf = () => Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
-async function buy(purchaseId: string = randomUUID()) {
-  const { entry, confirmation } = await purchase(await contextOf(), clipCardSale(departmentId, purchaseId));
+/** Ten hours: 11.655 kr and moms. */
+async function sell(department: string, purchaseId: string = randomUUID()) {
+  const ctx = await contextOf();
+  return purchase(ctx, await clipCardSale(ctx, { departmentId: department, purchaseId, hours: 10 }));
+}
+async function buy(purchaseId?: string) {
+  const { entry, confirmation } = await sell(departmentId, purchaseId);
   return { entry: entry!, clientSecret: confirmation?.clientSecret };
 }
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
@@ -87,7 +92,7 @@ describe('a purchase on invoice', () => {
 
   test('is never made in another company’s department', async () => {
     const foreign = await app.world.department(await app.world.company());
-    await expect(purchase(await contextOf(), clipCardSale(foreign, randomUUID()))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(sell(foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

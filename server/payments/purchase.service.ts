@@ -6,7 +6,8 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { brokenUnique } from '../db/violations.ts';
 import { Department } from '../departments/Department.ts';
-import { AppError, badInput, notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
+import { idempotencyKey } from '../graphql/validation.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
@@ -82,13 +83,13 @@ async function earlier(ctx: Context, { purchaseId, earlier: free }: Sale): Promi
 }
 
 async function owe(ctx: Context, sale: Sale): Promise<Reserved> {
-  if (!sale.purchaseId || sale.purchaseId.length > 100) throw badInput({ purchaseId: 'Ugyldigt purchaseId' });
+  const purchaseId = idempotencyKey('purchaseId', sale.purchaseId);
   return ctx.write(async (write) => {
     const department = await write.em.findOne(Department, { id: sale.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!department) throw notFound('Afdelingen findes ikke');
     const method = paymentMethodOf(department);
     const { id: subjectId, description, net } = await sale.make(write, department, method === 'CREDIT_CARD');
-    const entry = net > 0 ? newEntry(department, { subject: sale.subject, subjectId, description, net, purchaseId: sale.purchaseId }) : null;
+    const entry = net > 0 ? newEntry(department, { subject: sale.subject, subjectId, description, net, purchaseId }) : null;
     if (entry) {
       write.em.persist(entry);
       write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });

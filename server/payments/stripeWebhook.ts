@@ -1,36 +1,18 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { sendRestError } from '../rest/rest.ts';
 import type { StripeEvent } from '../providers/stripe/Stripe.ts';
+import type { WebhookRequest } from '../webhooks/serveWebhooks.ts';
 import { ProviderEvent } from './ProviderEvent.ts';
 import { applyOutcome, closedIfFailed } from './settle.service.ts';
 
 const PROVIDER = 'stripe';
-const MAX_BODY = 1024 * 1024;
-
-/** The signature covers the body's very bytes, so that they are kept as they came. */
-export async function serveStripeWebhook(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (room) => {
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
-    room.post('/api/webhooks/stripe', { bodyLimit: MAX_BODY }, async (request, reply) => {
-      try {
-        const signature = request.headers['stripe-signature'];
-        const event = services.stripe.verifyEvent(request.body as Buffer, typeof signature === 'string' ? signature : undefined);
-        await handle(services, event);
-        return await reply.send({ received: true });
-      } catch (error) {
-        return sendRestError(reply, error);
-      }
-    });
-  });
-}
 
 /** An event only says where to look: what it is about is asked for anew, and settled in the transaction that marks it handled. */
-async function handle(services: Services, event: StripeEvent): Promise<void> {
+export async function handleStripe(services: Services, { body, headers }: WebhookRequest): Promise<void> {
+  const signature = headers['stripe-signature'];
+  const event = services.stripe.verifyEvent(body, typeof signature === 'string' ? signature : undefined);
   if (event.objectType !== 'payment_intent' || (await isHandled(services, event))) return;
   const { entryId, outcome: found } = await services.stripe.entryOf(event.objectId);
   const isKnown = entryId !== undefined && (await isOurs(services, entryId));

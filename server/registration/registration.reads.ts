@@ -1,5 +1,4 @@
-import { passwordMatches } from '../auth/passwords.ts';
-import { userForSignIn } from '../auth/auth.reads.ts';
+import { userByEmail, userWithPassword } from '../auth/auth.reads.ts';
 import type { Context } from '../context.ts';
 import { customerColumns } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -8,21 +7,28 @@ import { conflict } from '../errors.ts';
 /** What would stand in the way, whoever has it. */
 export async function takenFields(ctx: Context, { email, subdomain }: { email: string; subdomain: string }) {
   const [user, [installation]] = await Promise.all([
-    userForSignIn(ctx, email),
+    userByEmail(ctx, email),
     ctx.readAsSystem(sqlBuilder.selectFrom('installation').select('id').where('subdomain', '=', subdomain)),
   ]);
   return { email: Boolean(user), subdomain: Boolean(installation) };
 }
 
+/** What a registration has just made. */
+export async function madeBy(ctx: Context, registrationId: string, email: string) {
+  const [customer, user] = await Promise.all([companyOf(ctx, registrationId), userByEmail(ctx, email)]);
+  return { customer: customer!, user: user! };
+}
+
 /** What the same registration made when it was sent before; shown to whoever knows its password alone. */
 export async function earlierRegistration(ctx: Context, registrationId: string, { email, password }: { email: string; password: string }) {
-  const [customer] = await ctx.readAsAuth(sqlBuilder.selectFrom('customer').select(customerColumns).where('registration_id', '=', registrationId));
+  const customer = await companyOf(ctx, registrationId);
   if (!customer) return undefined;
-  const found = await userForSignIn(ctx, email);
-  if (found?.customerId !== customer.id || !(await passwordMatches(found.passwordHash, password))) {
-    throw conflict('Registreringen er allerede gennemført. Log ind for at fortsætte.');
-  }
-  const { passwordHash: _, ...user } = found;
+  const user = await userWithPassword(ctx, email, password);
+  if (user?.customerId !== customer.id) throw conflict('Registreringen er allerede gennemført. Log ind for at fortsætte.');
   return { customer, user };
 }
 
+async function companyOf(ctx: Context, registrationId: string) {
+  const [customer] = await ctx.readAsAuth(sqlBuilder.selectFrom('customer').select(customerColumns).where('registration_id', '=', registrationId));
+  return customer;
+}

@@ -7,11 +7,11 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { brokenUnique } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { idempotencyKey, valid } from '../graphql/validation.ts';
 import { newUser } from '../users/newUser.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { newCompany, newDepartment, newInstallation, declaredLicense } from './newCompany.ts';
-import { earlierRegistration, takenFields } from './registration.reads.ts';
+import { earlierRegistration, madeBy, takenFields } from './registration.reads.ts';
 import type { RegisterInput } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
 
@@ -29,7 +29,7 @@ export async function register(ctx: Context, input: RegisterInput) {
   const isAdmin = isSignedInAdmin(ctx);
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.request.address);
   const form = valid(registration, input);
-  const registrationId = checkedId(input.registrationId);
+  const registrationId = idempotencyKey('registrationId', input.registrationId);
   const earlier = await earlierRegistration(ctx, registrationId, form.user);
   const made = earlier ?? (await make(ctx, form, registrationId));
   if (isAdmin) return { token: null, ...made };
@@ -63,7 +63,7 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
     if (first) return first;
     throw rule && takenBy[rule] ? badInput(takenBy[rule]) : error;
   }
-  return (await earlierRegistration(ctx, registrationId, form.user))!;
+  return madeBy(ctx, registrationId, form.user.email);
 }
 
 function sendMails({ services: { config } }: Context, { mail }: Write, { customer, user, staff }: {
@@ -81,11 +81,4 @@ function doer(ctx: Context, user: { id: string; name: string }): Doer {
   const { viewer } = ctx.caller;
   const isAdmin = isSignedInAdmin(ctx) && viewer?.kind === 'session';
   return { actorId: isAdmin ? viewer.userId : user.id, actorName: isAdmin ? viewer.name : user.name, subjectId: null, subjectName: null };
-}
-
-const MAX_ID = 100;
-
-function checkedId(id: string): string {
-  if (!id || id.length > MAX_ID) throw badInput({ registrationId: 'Ugyldigt registrationId' });
-  return id;
 }

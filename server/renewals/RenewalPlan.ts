@@ -21,4 +21,7 @@ export class RenewalPlan {
   /** It was decided to let it expire: it leaves the queue, and ends when it ends. */
   @Property({ type: 'boolean' })
   expires: boolean = false;
+
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
 }

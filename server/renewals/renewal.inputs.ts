@@ -22,6 +22,7 @@ export class Renewal {
   ownerId!: string | null;
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => CalendarDate, { nullable: true }) snoozedUntil!: string | null;
+  @Field(() => Int, { description: 'Of owner, note and snoozing; 0 as long as there are none.' }) version!: number;
 }
 
 export const RenewalConnection = connectionOf(Renewal, 'Renewal');

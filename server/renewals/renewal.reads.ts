@@ -36,10 +36,11 @@ const queue = (today: string) => sqlBuilder
   .selectFrom(upcoming(today).as('renewal'))
   .leftJoin('renewal_plan', 'renewal_plan.subject_id', 'renewal.subjectId')
   .select(['renewal.id', 'kind', 'subjectId', 'customerId', 'plan', 'place', 'quantity', 'endDate', 'decisionDate',
-    'renewal_plan.owner_id as ownerId', 'renewal_plan.note', 'renewal_plan.snoozed_until as snoozedUntil'])
+    'renewal_plan.owner_id as ownerId', 'renewal_plan.note', 'renewal_plan.snoozed_until as snoozedUntil',
+    (eb) => eb.fn.coalesce('renewal_plan.version', sql.lit(0)).as('version')])
   .where((eb) => eb.or([eb('renewal_plan.expires', 'is', null), eb('renewal_plan.expires', '=', false)]));
 
-type QueueRow = RenewalColumns & { ownerId: string | null; note: string | null; snoozedUntil: string | null };
+type QueueRow = RenewalColumns & { ownerId: string | null; note: string | null; snoozedUntil: string | null; version: number };
 
 export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageArgs, today = dateOf()) {
   const { from, to } = RenewalGroup[group];

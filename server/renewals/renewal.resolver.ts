@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { TeamMember } from '../team/TeamMember.ts';
@@ -18,8 +18,11 @@ export class RenewalResolver {
   }
 
   @Mutation(() => Renewal, { description: 'For admins.' })
-  saveRenewal(@Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string, @Arg('input', () => RenewalInput) input: RenewalInput) {
-    return saveRenewal(ctx, subjectId, input);
+  saveRenewal(
+    @Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => RenewalInput) input: RenewalInput,
+  ) {
+    return saveRenewal(ctx, subjectId, version, input);
   }
 
   @Mutation(() => RenewalOutcome, { description: 'For admins: another term from its end on.' })

@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { formatLongDate } from '../../domain/dates.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
+import { assertNewest } from '../db/editing.ts';
 import { idPrefixes, prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
@@ -21,12 +22,14 @@ const plan = z.object({
 });
 
 /** Who looks after it, what is known, and when to look again. */
-export async function saveRenewal(ctx: Context, subjectId: string, input: RenewalInput) {
+export async function saveRenewal(ctx: Context, subjectId: string, version: number | null, input: RenewalInput) {
   const form = valid(plan, input);
   await ctx.writeAsAdmin(async (write) => {
     await findActive(write, subjectId);
     if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId }))) throw badInput({ ownerId: 'Medarbejderen findes ikke' });
-    write.em.persist(Object.assign(await planOf(write, subjectId), form));
+    const kept = await write.em.findOne(RenewalPlan, { subjectId });
+    assertNewest(kept?.version ?? 0, version);
+    write.em.persist(Object.assign(kept ?? newPlan(subjectId), form));
     write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });
   const renewal = await renewalBySubject(ctx.admin, subjectId);
@@ -48,7 +51,8 @@ export async function renew(ctx: Context, subjectId: string) {
 export async function letExpire(ctx: Context, subjectId: string) {
   await assertInQueue(ctx, subjectId);
   return decide(ctx, subjectId, async (write, subject) => {
-    write.em.persist(Object.assign(await planOf(write, subjectId), { expires: true }));
+    const kept = await write.em.findOne(RenewalPlan, { subjectId });
+    write.em.persist(Object.assign(kept ?? newPlan(subjectId), { expires: true }));
     return `${nameOf(subject)} udløber ${formatLongDate(endOf(subject))}`;
   });
 }
@@ -77,8 +81,7 @@ async function findActive({ em }: Write, id: string): Promise<License | ServiceA
   return subject;
 }
 
-const planOf = async ({ em }: Write, subjectId: string) =>
-  (await em.findOne(RenewalPlan, { subjectId })) ?? Object.assign(new RenewalPlan(), { subjectId });
+const newPlan = (subjectId: string) => Object.assign(new RenewalPlan(), { subjectId });
 
 const endOf = (subject: License | ServiceAgreement) => (subject instanceof License ? subject.validUntil : subject.endDate);
 const nameOf = (subject: License | ServiceAgreement) => (subject instanceof License ? 'Licensen' : 'Serviceaftalen');

@@ -28,6 +28,8 @@ const queue = async (group: string) => (await run(`{ admin { renewals(group: ${g
 const subjects = async (group: string) => (await queue(group)).map(({ subjectId }) => subjectId);
 const license = (decisionIn: number, fields: object = {}) => app.world.license(installationId, { valid_until: addDays(today, decisionIn + 30), ...fields });
 const save = (subjectId: string, input: object) => run('mutation ($id: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $id, input: $input) { note owner { name } snoozedUntil } }', { id: subjectId, input });
+const saveSeen = (subjectId: string, version: number, note: string) => run(
+  'mutation ($id: ID!, $version: Int, $input: RenewalInput!) { saveRenewal(subjectId: $id, version: $version, input: $input) { note version } }', { id: subjectId, version, input: { note } });
 const act = (what: 'renew' | 'letExpire', subjectId: string, token?: string) => run(`mutation ($id: ID!) { ${what}(subjectId: $id) { deletedId } }`, { id: subjectId }, token);
 
 describe('the queue of renewals', () => {
@@ -71,6 +73,16 @@ describe('the queue of renewals', () => {
     expect(await subjects('DAYS_30')).toEqual([]);
     await save(id, { note: 'Ring', snoozedUntil: today });
     expect(await subjects('DAYS_30')).toEqual([id]);
+  });
+
+  test('is not overwritten by who has not seen the newest, and of two who begin with it at once one is told', async () => {
+    const id = await license(5);
+    const both = await Promise.all([saveSeen(id, 0, 'Min'), saveSeen(id, 0, 'Din')]);
+    expect(both.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
+    const { version } = both.find(({ errors }) => !errors)!.data.saveRenewal;
+    expect((await saveSeen(id, version, 'Set')).data.saveRenewal).toEqual({ note: 'Set', version: version + 1 });
+    expect((await saveSeen(id, version, 'Uset')).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('En anden har gemt') });
+    expect(await queue('DAYS_30')).toEqual([expect.objectContaining({ subjectId: id, note: 'Set' })]);
   });
 
   test('is for admins', async () => {

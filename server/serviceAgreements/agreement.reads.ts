@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { containing } from '../db/containing.ts';
+import { foundBy } from '../db/searching.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -44,10 +43,6 @@ export interface AgreementFilter {
 export function agreementOverview(ctx: Reader, { search, status }: AgreementFilter, args: PageArgs) {
   let query = agreements;
   if (status) query = query.where('status', '=', status);
-  if (search?.trim()) {
-    const text = containing(search);
-    query = query.where(sql<boolean>`(exists (select 1 from customer c where c.id = service_agreement.customer_id and c.name ilike ${text})
-      or exists (select 1 from department d where d.id = service_agreement.department_id and d.name ilike ${text}))`);
-  }
+  if (search?.trim()) query = query.where(foundBy(search, 'service_agreement', ['company', 'department']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }

@@ -3,27 +3,25 @@ import { addMonths, dateOf } from '../../domain/dates.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { activeLicenseCounts } from '../departments/department.reads.ts';
 import { valid } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
 import { agreementChange, agreementOfPurchase } from './agreement.reads.ts';
-import { periodName } from './billing.ts';
+import { activeLicenses, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 /** Starts today and waits for an admin; the first period is owed at once, at today's count. */
 export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }: BuyServiceAgreementInput) {
   const { departmentId, duration, paymentInterval } = valid(agreementPurchase, input);
-  const [licenses] = await activeLicenseCounts(ctx, [departmentId]);
-  const licenseCount = licenses?.total ?? 0;
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const sale: Sale = {
     purchaseId, departmentId, subject: 'service_agreement',
     earlier: agreementOfPurchase,
     async make(write, { customerId, name }) {
       const startDate = dateOf();
+      const licenseCount = await activeLicenses(write, departmentId);
       const agreement = Object.assign(new ServiceAgreement(), {
         customerId, departmentId, duration, paymentInterval, purchaseId, licenseCount, licensePrice: pricePerLicense(licenseCount),
         startDate, endDate: addMonths(startDate, duration), billedPeriods: 1, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,

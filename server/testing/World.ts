@@ -1,7 +1,9 @@
 import { addMonths, dateOf } from '../../domain/dates.ts';
+import { statusKey, type TaskStatus } from '../../domain/tasks.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret, newApiToken, type SessionTokens } from '../auth/tokens.ts';
 import { newId } from '../db/ids.ts';
+import { columnKey } from '../tasks/Task.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 export const PASSWORD = 'hemmelig-adgangskode';
@@ -16,6 +18,9 @@ export interface Person {
 }
 
 type Row = Record<string, unknown>;
+
+const usualStatuses: TaskStatus[] = [['Open', 'open'], ['in progress', 'custom'], ['client approval', 'custom'], ['complete', 'closed']]
+  .map(([status, type], orderindex) => ({ status: status!, type: type!, orderindex, color: '#87909e' }));
 
 /** Arranges who and what exists before a test begins, straight into the tables. */
 export class World {
@@ -106,6 +111,26 @@ export class World {
       id, customer_id, clip_card_id: clipCardId, worked_on: '2026-11-01', minutes: 30, description: 'Opsætning', logged_by: 'Sofie', created_at: new Date(), ...fields,
     });
     return id;
+  }
+
+  async task(clipCardId: string, { status = 'Open', ...fields }: Row & { status?: string } = {}): Promise<string> {
+    const id = newId('task');
+    const [{ customer_id }] = (await this.db.sql('select customer_id from clip_card where id = $1', [clipCardId])) as [{ customer_id: string }];
+    await this.insert('task', {
+      id, customer_id, clip_card_id: clipCardId, click_up_id: id, name: `Opgave ${++this.count}`, status, color: '#87909e', status_key: statusKey(status),
+      board_column: columnKey(customer_id, status), card_column: columnKey(clipCardId, status), is_open: statusKey(status) !== 'complete',
+      assignees: '[]', tags: '[]', custom_fields: '[]', created_at: new Date(), updated_at: new Date(), ...fields,
+    });
+    return id;
+  }
+
+  /** The company's tasks have a place at the task tool, and the card a list in it. */
+  async taskList(clipCardId: string, { folderId, listId }: { folderId: string; listId: string }, statuses: TaskStatus[] = usualStatuses): Promise<void> {
+    const [{ customer_id }] = (await this.db.sql('select customer_id from clip_card where id = $1', [clipCardId])) as [{ customer_id: string }];
+    await this.db.sql(`update customer set click_up_team_id = '1', click_up_space_id = '1', click_up_folder_id = $2 where id = $1`, [customer_id, folderId]);
+    await this.db.sql('insert into task_sync (customer_id) values ($1) on conflict do nothing', [customer_id]);
+    await this.db.sql('update clip_card set click_up_list_id = $2 where id = $1', [clipCardId, listId]);
+    await this.insert('task_list', { clip_card_id: clipCardId, customer_id, click_up_id: listId, statuses: JSON.stringify(statuses) });
   }
 
   async ledgerEntry(departmentId: string, fields: Row = {}): Promise<string> {

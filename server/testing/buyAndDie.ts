@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { createApp } from '../app.ts';
+import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import type { Config } from '../config.ts';
 import { Context, type Services } from '../context.ts';
 import { purchase } from '../payments/purchase.service.ts';
-import { clipCardSale } from './clipCardSale.ts';
 
 /** Buys a clip card as its own portal, and dies at the step that it is told. Run by a test, as a process of its own. */
 const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env.BUY!) as {
@@ -43,6 +43,7 @@ function dieAroundCharge({ stripe }: Services): void {
 
 dieAroundWrites(services);
 dieAroundCharge(services);
-await purchase(await Context.of(services, { requestId: 'test', address: '' }, token), clipCardSale(departmentId, purchaseId));
+const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
+await purchase(ctx, await clipCardSale(ctx, { departmentId, purchaseId, hours: 10 }));
 await close();
 process.exit(0);

@@ -13,6 +13,9 @@ const aboutNobody = new Set(['login', 'logout', 'forgotPassword', 'resetPassword
 /** Their answer comes from a provider, about a row that was found before. */
 const needsProviderState = new Set(['attachCard', 'setPaymentMethod', 'settlePurchase']);
 
+/** As deep as the limits of a document let a mutation ask of a company. */
+const DEEP_ENOUGH = 4;
+
 let app: TestApp;
 let providers: Providers;
 let schema: GraphQLSchema;
@@ -53,15 +56,24 @@ async function companyWithEverything(mark: string): Promise<Company> {
   const work = await world.agreementWork(agreement, { description: `${mark} arbejde` });
   const clipCard = await world.clipCard(departmentId);
   const hours = await world.hourEntry(clipCard, { description: `${mark} timer` });
+  const place = providers.clickup.seedCompanyFolder(`${mark} A/S`);
+  const spaceId = providers.clickup.spaceId;
+  await world.taskList(clipCard, place);
+  const clickUpTask = { name: `${mark} opgave`, status: 'client approval' };
+  const task = await world.task(clipCard, { ...clickUpTask, click_up_id: providers.clickup.addTask(place.listId, clickUpTask) });
+  const { data: { node: { taskBoard: { columns: [, , { id: taskColumn }] } } } } = await app.graphql(
+    'query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }', { variables: { id: customerId }, token: person.token });
   const entry = await world.ledgerEntry(departmentId, { description: `${mark} klippekort` });
   const invitation = await world.invitation(customerId, { name: `${mark} inviteret` });
   const activity = await world.activity(customerId, `${mark} skete`);
   const nodes = {
     Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
     Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
+    Task: task, TaskColumn: taskColumn,
   };
   return { customerId, token: person.token, nodes, ids: {
     departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId,
+    listId: place.listId, clickUpTeamId: providers.clickup.teamId, teamId: providers.clickup.teamId, clickUpSpaceId: spaceId, spaceId, clickUpFolderId: place.folderId,
   } };
 }
 
@@ -71,7 +83,7 @@ const isForeign = (answer: unknown) => {
   const text = JSON.stringify(answer ?? null);
   return text.includes(MARK) || Object.values(theirs.nodes).some((id) => text.includes(id));
 };
-const tenantTables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work', 'hour_entry'];
+const tenantTables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work', 'hour_entry', 'task'];
 async function stateOf(customerId: string): Promise<unknown> {
   const state: Record<string, unknown> = { customer: await app.db.sql('select * from customer where id = $1', [customerId]) };
   for (const table of tenantTables) state[table] = await app.db.sql(`select * from ${table} where customer_id = $1 order by id`, [customerId]);
@@ -107,7 +119,7 @@ describe('somebody from one company', () => {
     const before = await stateOf(theirs.customerId);
     for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.has(name))) {
       for (const id of Object.values(theirs.nodes)) {
-        const { query, variables } = operationFor('mutation', field, { ...theirs.ids, id });
+        const { query, variables } = operationFor('mutation', field, { ...theirs.ids, id }, DEEP_ENOUGH);
         const answer = await app.graphql(query, { variables, token: mine.token });
         if (takesIds(field)) {
           expect({ field: field.name, id, code: answer.errors?.[0]?.extensions.code }).toEqual({ field: field.name, id, code: expect.stringMatching(/^(NOT_FOUND|BAD_USER_INPUT|FORBIDDEN)$/) });
@@ -138,7 +150,7 @@ describe('somebody from one company', () => {
       const own = await companyWithEverything(`Prøve ${field.name}`);
       // History stands in the way of some deletions; that they get so far is what counts.
       const mayConflict = field.name.startsWith('delete');
-      const { query, variables } = operationFor('mutation', field, { ...own.ids, id: targetOf(field.name, own) });
+      const { query, variables } = operationFor('mutation', field, { ...own.ids, id: targetOf(field.name, own) }, DEEP_ENOUGH);
       const asked = await app.graphql(query, { variables, token: own.token });
       const answer = asked.errors?.[0]?.extensions.code === 'FORBIDDEN' ? await app.graphql(query, { variables, token: admin.token }) : asked;
       const code = answer.errors?.[0]?.extensions.code;
@@ -174,6 +186,7 @@ describe('somebody from one company', () => {
       'activity.added': nodes.Activity!, 'company.changed': nodes.Customer!, 'department.changed': nodes.Department!, 'installation.changed': nodes.Installation!,
       'user.changed': nodes.User!, 'invitation.changed': nodes.Invitation!, 'ledger.changed': nodes.Department!, 'license.changed': nodes.License!,
       'license-request.changed': nodes.LicenseRequest!, 'service-agreement.changed': nodes.ServiceAgreement!, 'clip-card.changed': nodes.ClipCard!,
+      'task.changed': nodes.Task!, 'task-board.changed': nodes.Customer!,
     };
     await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => {
       for (const [topic, id] of Object.entries(about)) publish({ topic: topic as Topic, id, customerId: theirs.customerId });
@@ -187,6 +200,6 @@ describe('somebody from one company', () => {
 
 /** What a mutation that takes a plain `id` means by it. */
 function targetOf(mutation: string, { nodes }: Company): string {
-  const type = /^[a-z]+([A-Z]\w*?)(?:Status)?$/.exec(mutation)?.[1] ?? '';
+  const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes)?$/.exec(mutation)?.[1] ?? '';
   return nodes[type] ?? 'ukendt';
 }

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { profile } from '../../domain/validation/users.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import { passwordChangedMail } from '../auth/auth.mails.ts';
-import { hashPassword, passwordMatches } from '../auth/passwords.ts';
-import { userForSignIn } from '../auth/auth.reads.ts';
+import { userByEmail, userWithPassword } from '../auth/auth.reads.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { may } from '../auth/policy.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
@@ -39,15 +39,13 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
     await tell(ctx, write, user);
   }).catch(orEmailUnusable);
   if (changesEmail) await ctx.services.throttle.giveBack('emailProbes', userId);
-  const { passwordHash: _, ...user } = (await userForSignIn(ctx, form.email))!;
-  return user;
+  return (await userByEmail(ctx, form.email))!;
 }
 
 async function checkedNewPassword(ctx: Context, current: string, next: string): Promise<string> {
   const { userId, email } = ctx.person;
   await ctx.services.throttle.spend('currentPassword', userId);
-  const found = await userForSignIn(ctx, email);
-  if (!(await passwordMatches(found?.passwordHash, current))) throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
+  if (!(await userWithPassword(ctx, email, current))) throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
   await ctx.services.throttle.forget('currentPassword', userId);
   return hashPassword(next);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -36,13 +37,13 @@ export async function colleagueWithEmail(ctx: Reader, customerId: string, email:
 export const usersByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(
   sqlBuilder.selectFrom('user_account')
     .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'version'])
-    .where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))),
+    .where('id', '=', anyOf(ids)),
 );
 
 export type UserRow = Awaited<ReturnType<typeof usersByIds>>[number];
 
 /** Who is told of what customers do: the company's point of contact, else all admins. */
-export async function staffFor(ctx: Context, customerId: string | null): Promise<{ name: string; email: string }[]> {
+export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<{ name: string; email: string }[]> {
   const contact = customerId ? await ctx.readAsSystem(
     sqlBuilder.selectFrom('customer').innerJoin('team_member', 'team_member.id', 'customer.point_of_contact_id')
       .select(['team_member.name', 'team_member.email']).where('customer.id', '=', customerId).where('team_member.is_active', '=', true)) : [];

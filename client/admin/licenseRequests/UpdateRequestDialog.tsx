@@ -43,25 +43,26 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
   );
   const values = { status: status as LicenseRequestStatus, quantity: requestedLicenses, adminNotes: adminNotes ?? '' };
   const form = useAppForm<Update>(updateForm, values);
-  const { isBehind, takeNewest } = useFollowing<Update>(form, { version, values });
+  const { version: basedOn, isBehind, takeNewest } = useFollowing<Update>(form, { version, values });
   const wanted = useWatch({ control: form.control });
   const { revalidate } = useRevalidator();
   const [setStatus] = useAction<UpdateRequestDialogMutation>(graphql`
-    mutation UpdateRequestDialogMutation($id: ID!, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
-      setLicenseRequestStatus(id: $id, status: $status, adminNotes: $adminNotes, quantity: $quantity) {
+    mutation UpdateRequestDialogMutation($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
+      setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) {
         edge { node { ...AdminRequestTable_request @relay(mask: false) } }
       }
     }
   `);
   const [complete] = useAction<UpdateRequestDialogCompleteMutation>(graphql`
-    mutation UpdateRequestDialogCompleteMutation($id: ID!, $adminNotes: String, $quantity: Int) {
-      completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) {
+    mutation UpdateRequestDialogCompleteMutation($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) {
+      completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) {
         edge { node { ...AdminRequestTable_request @relay(mask: false) } }
       }
     }
   `);
   const { submit, message, isConflict, forget } = useSubmit(form, async ({ status: next, ...rest }: Update) => {
-    await (next === 'COMPLETED' ? complete({ id, ...rest }) : setStatus({ id, status: next, ...rest }));
+    const what = { id, version: basedOn, ...rest };
+    await (next === 'COMPLETED' ? complete(what) : setStatus({ ...what, status: next }));
     toast.success('Status opdateret');
     onClose();
   }, 'Der opstod en fejl ved opdatering af status');
@@ -70,11 +71,12 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
     takeNewest();
     void revalidate();
   };
+  const isStale = isBehind || isConflict;
   const plan = labelOf(Plan, licenseType);
   const address = `${installation.subdomain}${SUBDOMAIN_SUFFIX}`;
   return (
-    <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" message={isBehind ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {(isBehind || isConflict) && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
+      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
       <Facts
         facts={[
           { term: 'Kunde', value: department.customer.name },

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { labelOf, Plan } from '../../../domain/vocabulary.ts';
-import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { DeleteLicenseDialog_license$key } from './__generated__/DeleteLicenseDialog_license.graphql.ts';
@@ -26,24 +25,18 @@ export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLice
     `,
     license,
   );
-  const [message, setMessage] = useState<string>();
   const [remove] = useAction<DeleteLicenseDialogMutation>(graphql`
     mutation DeleteLicenseDialogMutation($id: ID!, $connections: [ID!]!) {
       deleteLicense(id: $id) { deletedId @deleteEdge(connections: $connections) }
     }
   `);
-  const confirm = async () => {
-    setMessage(undefined);
-    try {
-      await remove({ id, connections: [connection] });
-      toast.success('Licens slettet');
-      onClose();
-    } catch (error) {
-      setMessage(messageOf(error, 'Der opstod en fejl ved sletning af licens'));
-    }
-  };
+  const { attempt, message } = useAttempt(async () => {
+    await remove({ id, connections: [connection] });
+    toast.success('Licens slettet');
+    onClose();
+  }, 'Der opstod en fejl ved sletning af licens');
   return (
-    <ConfirmDialog title={`Slet ${quantity} × ${labelOf(Plan, type)}?`} isOpen danger confirmLabel="Slet licensen" message={message} onConfirm={confirm} onCancel={onClose}>
+    <ConfirmDialog title={`Slet ${quantity} × ${labelOf(Plan, type)}?`} isOpen danger confirmLabel="Slet licensen" message={message} onConfirm={attempt} onCancel={onClose}>
       Licensen på {installation.subdomain} forsvinder for kunden. Det kan ikke fortrydes.
     </ConfirmDialog>
   );

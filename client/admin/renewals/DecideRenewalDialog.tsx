@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatLongDate } from '../../../domain/dates.ts';
-import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { DecideRenewalDialog_renewal$key } from './__generated__/DecideRenewalDialog_renewal.graphql.ts';
@@ -28,7 +27,6 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
     `,
     renewal,
   );
-  const [message, setMessage] = useState<string>();
   const [renew] = useAction<DecideRenewalDialogRenewMutation>(graphql`
     mutation DecideRenewalDialogRenewMutation($subjectId: ID!, $connections: [ID!]!) {
       renew(subjectId: $subjectId) { deletedId @deleteEdge(connections: $connections) }
@@ -40,21 +38,16 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
     }
   `);
   const isRenewal = decision === 'renew';
-  const confirm = async () => {
-    setMessage(undefined);
-    try {
-      await (isRenewal ? renew : expire)({ subjectId, connections: [connection] });
-      toast.success(isRenewal ? 'Fornyet' : 'Fornyes ikke');
-      onClose();
-    } catch (error) {
-      setMessage(messageOf(error, 'Der opstod en fejl ved opdatering af fornyelsen'));
-    }
-  };
+  const { attempt, message } = useAttempt(async () => {
+    await (isRenewal ? renew : expire)({ subjectId, connections: [connection] });
+    toast.success(isRenewal ? 'Fornyet' : 'Fornyes ikke');
+    onClose();
+  }, 'Der opstod en fejl ved opdatering af fornyelsen');
   const end = formatLongDate(endDate);
   return (
     <ConfirmDialog
       title={isRenewal ? `Forny ${title}?` : `Lad ${title} udløbe?`} isOpen danger={!isRenewal} message={message}
-      confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'} onConfirm={confirm} onCancel={onClose}
+      confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'} onConfirm={attempt} onCancel={onClose}
     >
       {isRenewal
         ? `Den forlænges for ${customer.name} med endnu en periode fra den ${end}.`

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { dateOf } from '../../../domain/dates.ts';
 import { addDays } from '../../../domain/renewals.ts';
@@ -6,7 +7,9 @@ import { optionalText } from '../../../domain/validation/rules.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { EditRenewalDialog_admin$key } from './__generated__/EditRenewalDialog_admin.graphql.ts';
@@ -25,10 +28,11 @@ interface EditRenewalDialogProps {
 /** Who looks after it, what is known, and when to look again. */
 export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialogProps) {
   const { team } = useFragment(graphql`fragment EditRenewalDialog_admin on Admin { team { id name } }`, admin);
-  const { subjectId, title, note, snoozedUntil, owner, customer } = useFragment(
+  const { subjectId, version, title, note, snoozedUntil, owner, customer } = useFragment(
     graphql`
       fragment EditRenewalDialog_renewal on Renewal {
         subjectId
+        version
         title
         note
         snoozedUntil
@@ -38,23 +42,33 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
     `,
     renewal,
   );
-  const form = useAppForm<FollowUp>(followUp, { ownerId: owner?.id ?? '', note: note ?? '', snoozedUntil: snoozedUntil ?? '' });
+  const values = { ownerId: owner?.id ?? '', note: note ?? '', snoozedUntil: snoozedUntil ?? '' };
+  const form = useAppForm<FollowUp>(followUp, values);
+  const { version: basedOn, isBehind, takeNewest } = useFollowing<FollowUp>(form, { version, values });
+  const { revalidate } = useRevalidator();
   const [save] = useAction<EditRenewalDialogMutation>(graphql`
-    mutation EditRenewalDialogMutation($subjectId: ID!, $input: RenewalInput!) {
-      saveRenewal(subjectId: $subjectId, input: $input) {
+    mutation EditRenewalDialogMutation($subjectId: ID!, $version: Int, $input: RenewalInput!) {
+      saveRenewal(subjectId: $subjectId, version: $version, input: $input) {
         owner { name avatar }
         ...EditRenewalDialog_renewal
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: FollowUp) => {
-    await save({ subjectId, input });
+  const { submit, message, isConflict, forget } = useSubmit(form, async (input: FollowUp) => {
+    await save({ subjectId, version: basedOn, input });
     toast.success('Fornyelse opdateret');
     onClose();
   }, 'Der opstod en fejl ved opdatering af fornyelsen');
+  const fetchNewest = () => {
+    forget();
+    takeNewest();
+    void revalidate();
+  };
+  const isStale = isBehind || isConflict;
   const owners = owner && !team.some(({ id }) => id === owner.id) ? [owner, ...team] : team;
   return (
-    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
+      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
       <p>{title}, {customer.name}</p>
       <Select label="Ansvarlig" optional {...form.field('ownerId')}>
         <option value="">Ingen</option>

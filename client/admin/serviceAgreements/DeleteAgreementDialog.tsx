@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { DeleteAgreementDialog_agreement$key } from './__generated__/DeleteAgreementDialog_agreement.graphql.ts';
@@ -23,26 +22,20 @@ export function DeleteAgreementDialog({ agreement, connection, onClose }: Delete
     `,
     agreement,
   );
-  const [message, setMessage] = useState<string>();
   const [remove] = useAction<DeleteAgreementDialogMutation>(graphql`
     mutation DeleteAgreementDialogMutation($id: ID!, $connections: [ID!]!) {
       deleteServiceAgreement(id: $id) { deletedId @deleteEdge(connections: $connections) }
     }
   `);
-  const confirm = async () => {
-    setMessage(undefined);
-    try {
-      await remove({ id, connections: [connection] });
-      toast.success('Serviceaftale slettet');
-      onClose();
-    } catch (error) {
-      setMessage(messageOf(error, 'Der opstod en fejl ved sletning af serviceaftale'));
-    }
-  };
+  const { attempt, message } = useAttempt(async () => {
+    await remove({ id, connections: [connection] });
+    toast.success('Serviceaftale slettet');
+    onClose();
+  }, 'Der opstod en fejl ved sletning af serviceaftale');
   return (
     <ConfirmDialog
       title={`Slet serviceaftalen for ${department.name}?`} isOpen danger confirmLabel="Slet serviceaftalen" message={message}
-      onConfirm={confirm} onCancel={onClose}
+      onConfirm={attempt} onCancel={onClose}
     >
       {department.customer.name} kan ikke længere se aftalen, og det, de endnu ikke har betalt for den, annulleres. Det kan ikke fortrydes.
     </ConfirmDialog>

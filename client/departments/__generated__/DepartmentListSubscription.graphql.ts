@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edf3861b654581d47474242403a890d1>>
+ * @generated SignedSource<<0867ff8e82997afe23fa1f7676fad29d>>
  * @relayHash 1bbd3d20f36d2386f8c0d3d1b1dc08ac
  * @lightSyntaxTransform
  */
@@ -44,7 +44,14 @@ v1 = {
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "connections",
+    "variableName": "connections"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -279,23 +286,18 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
-              }
-            ]
+            "handleArgs": (v2/*:: as any*/)
           },
           (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "filters": null,
-            "handle": "deleteRecord",
+            "handle": "deleteEdge",
             "key": "",
             "kind": "ScalarHandle",
-            "name": "deletedId"
+            "name": "deletedId",
+            "handleArgs": (v2/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -312,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ddd4a1f89447d14e3af55be3c0a815c";
+(node as any).hash = "8e0398a668a3134e1745be2138c92219";
 
 export default node;

@@ -11,6 +11,8 @@ interface FormDialogProps<Values extends FieldValues> {
   title: string;
   form: AppForm<Values>;
   submitLabel: string;
+  /** What the button says while it is sent. */
+  pendingText?: string | undefined;
   isSubmitDisabled?: boolean;
   /** What the server said of the whole, when no field is to blame. */
   message?: string | undefined;
@@ -20,7 +22,8 @@ interface FormDialogProps<Values extends FieldValues> {
 }
 
 /** A form in a dialog, its actions at the foot. What was typed is not thrown away unasked, nor what is under way. */
-export function FormDialog<Values extends FieldValues>({ title, form, submitLabel, isSubmitDisabled, message, onSubmit, onClose, children }: FormDialogProps<Values>) {
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, form, submitLabel, pendingText, isSubmitDisabled = false, message, onSubmit, onClose, children } = props;
   const id = useId();
   const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
@@ -35,7 +38,7 @@ export function FormDialog<Values extends FieldValues>({ title, form, submitLabe
       footer={
         <>
           <Button onPress={close} isDisabled={isSubmitting}>Annuller</Button>
-          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} isDisabled={isSubmitDisabled ?? false}>{submitLabel}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} pendingText={pendingText} isDisabled={isSubmitDisabled}>{submitLabel}</Button>
         </>
       }
     >

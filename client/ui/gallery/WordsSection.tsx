@@ -26,6 +26,8 @@ export const WordsSection = () => (
       </div>
       <div className={styles.row}>
         <Button variant="primary" isPending>Send bestilling</Button>
+        <Button variant="primary" isPending pendingText="Sender...">Send bestilling</Button>
+        <Button variant="dangerQuiet" isPending pendingText="Afmelder...">Afmeld</Button>
         <Button isPending>Gem</Button>
         <Button variant="primary" isDisabled>Send bestilling</Button>
         <Button size="small"><Download aria-hidden /> Eksportér CSV</Button>

@@ -2,6 +2,8 @@ import { InitialSchema } from './001_initial_schema.ts';
 import { CompanyRooms } from './002_company_rooms.ts';
 import { LicensesAndAgreements } from './003_licenses_and_agreements.ts';
 import { ClipCardHours } from './004_clip_card_hours.ts';
+import { Tasks } from './005_tasks.ts';
+import { RenewalVersions } from './006_renewal_versions.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   { name: '002_company_rooms', class: CompanyRooms },
   { name: '003_licenses_and_agreements', class: LicensesAndAgreements },
   { name: '004_clip_card_hours', class: ClipCardHours },
+  { name: '005_tasks', class: Tasks },
+  { name: '006_renewal_versions', class: RenewalVersions },
 ];

@@ -16,9 +16,16 @@ export { claimedWebhookId, verifyWebhook, type ClickUpEvent } from './webhookEve
 /** Folders, lists and tasks of the workspace. Without settings every method says that ClickUp isn't set up. */
 export class ClickUpClient {
   readonly #http: ClickUpHttp | undefined;
+  readonly #patience: number | undefined;
 
-  constructor(settings: ClickUpSettings | undefined, options: ClickUpOptions = {}) {
-    this.#http = settings && new ClickUpHttp(settings, options);
+  constructor(settings: ClickUpSettings | undefined, options: ClickUpOptions = {}, http = settings && new ClickUpHttp(settings, options), patience?: number) {
+    this.#http = http;
+    this.#patience = patience;
+  }
+
+  /** The same client for somebody who waits: it gives up after so many milliseconds, where a job has all the time that ClickUp wants. */
+  within(patience: number): ClickUpClient {
+    return new ClickUpClient(undefined, {}, this.#http, patience);
   }
 
   get isConfigured(): boolean {
@@ -107,7 +114,7 @@ export class ClickUpClient {
   }
 
   async #ask<T>(question: Question, answer: z.ZodType<T>): Promise<T> {
-    return this.#configured().ask(question, answer);
+    return this.#configured().ask({ ...question, ...(this.#patience !== undefined && { patience: this.#patience }) }, answer);
   }
 
   #configured(): ClickUpHttp {

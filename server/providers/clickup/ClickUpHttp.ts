@@ -20,6 +20,8 @@ export interface Question {
   path: string[];
   query?: Record<string, string | number | boolean>;
   body?: object;
+  /** For how long somebody waits for the answer; without it, as long as it takes. */
+  patience?: number;
 }
 
 const API_URL = 'https://api.clickup.com/api';
@@ -45,22 +47,24 @@ export class ClickUpHttp {
   /** What would be made twice is asked for once; a status can be set, and a webhook deleted, any number of times. */
   async ask<T>(question: Question, answer: z.ZodType<T>): Promise<T> {
     const pauses = question.method === 'POST' ? [] : BACK_OFF;
+    const deadline = this.#clock.now() + (question.patience ?? Infinity);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#askOnce(question, answer);
+        return await this.#askOnce(question, answer, deadline);
       } catch (failure) {
         if (!(failure instanceof ClickUpFailure)) throw failure;
         const pause = pauses[attempt];
-        if (!failure.mayPass || pause === undefined) throw unavailable(failure);
+        if (!failure.mayPass || pause === undefined || this.#clock.now() + pause >= deadline) throw unavailable(failure);
         await this.#clock.sleep(pause);
       }
     }
   }
 
-  async #askOnce<T>(question: Question, answer: z.ZodType<T>): Promise<T> {
+  async #askOnce<T>(question: Question, answer: z.ZodType<T>, deadline: number): Promise<T> {
     const name = `${question.method} /${question.path.join('/')}`;
     for (let limited = 0; ; limited += 1) {
-      const { status, body } = await this.#queue.run(() => this.#send(question, name));
+      if (this.#queue.resumesAt >= deadline) throw new ClickUpFailure(`ClickUp had enough, and nobody waits so long (${name})`, { status: 429 });
+      const { status, body } = await this.#queue.run(() => this.#send(question, name, deadline));
       // Refused for the limit's sake means that nothing was done, so that any question may be asked again.
       if (status === 429 && limited < TIMES_LIMITED) continue;
       if (status < 200 || status >= 300) throw ClickUpFailure.ofAnswer(name, status, body);
@@ -70,7 +74,7 @@ export class ClickUpHttp {
     }
   }
 
-  async #send(question: Question, name: string): Promise<{ status: number; body: unknown }> {
+  async #send(question: Question, name: string, deadline: number): Promise<{ status: number; body: unknown }> {
     const url = this.#urlOf(question, name);
     try {
       const response = await fetch(url, {
@@ -78,7 +82,7 @@ export class ClickUpHttp {
         headers: { authorization: this.#settings.token, accept: 'application/json', ...(question.body && { 'content-type': 'application/json' }) },
         ...(question.body && { body: JSON.stringify(question.body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.#timeout),
+        signal: AbortSignal.timeout(Math.max(1, Math.min(this.#timeout, deadline - this.#clock.now()))),
       });
       const until = pauseAfter(response, this.#clock.now());
       if (until === undefined) this.#queue.widen();

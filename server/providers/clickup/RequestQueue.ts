@@ -31,6 +31,11 @@ export class RequestQueue {
     }
   }
 
+  /** Nobody is let in before. */
+  get resumesAt(): number {
+    return this.#resumeAt;
+  }
+
   pauseUntil(time: number): void {
     this.#resumeAt = Math.max(this.#resumeAt, time);
     this.#width = 1;

@@ -1,7 +1,7 @@
 import type { Json, RestRequest, RestRoute } from '../rest.ts';
 import { idOf, page, rowsOf } from './shared.ts';
 
-const companyFields = 'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
+export const companyFields = 'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
 const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail createdAt version
   department { id name customer { id name } }`;
 const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod version

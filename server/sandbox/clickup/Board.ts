@@ -1,16 +1,16 @@
 import { change, commentChange, statusChange, timeChange } from './changes.ts';
 import { existing, Refusal } from './Refusal.ts';
-import { newTaskId, type List, type StateFile, type Status, type Task } from './state.ts';
+import { newTaskId, type List, type ClickUpFile, type Status, type Task } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export type NewTask = { name: string } & Partial<Omit<Task, 'id' | 'listId' | 'updatedAt' | 'closedAt'>>;
 
 /** What can happen to tasks, whether the API or a test does it: each is kept and told. */
 export class Board {
-  readonly #file: StateFile;
+  readonly #file: ClickUpFile;
   readonly #webhooks: Webhooks;
 
-  constructor(file: StateFile, webhooks: Webhooks) {
+  constructor(file: ClickUpFile, webhooks: Webhooks) {
     this.#file = file;
     this.#webhooks = webhooks;
   }

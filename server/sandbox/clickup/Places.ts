@@ -1,12 +1,12 @@
 import { existing, Refusal } from './Refusal.ts';
 import { statusesOf, usualStatuses, type StatusSketch } from './startingState.ts';
-import type { Folder, List, StateFile } from './state.ts';
+import type { Folder, List, ClickUpFile } from './state.ts';
 
 /** Folders and lists, whether the API or a test makes them. No name is there twice in the same place. */
 export class Places {
-  readonly #file: StateFile;
+  readonly #file: ClickUpFile;
 
-  constructor(file: StateFile) {
+  constructor(file: ClickUpFile) {
     this.#file = file;
   }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Faults } from './faults.ts';
+import type { Fault, Faults } from '../Faults.ts';
 import type { Limits } from './Limits.ts';
 import { Refusal } from './Refusal.ts';
-import type { StateFile } from './state.ts';
+import type { ClickUpFile } from './state.ts';
 
 export interface Call {
   id: string;
@@ -10,11 +10,17 @@ export interface Call {
   body: Record<string, unknown>;
 }
 
+export type ClickUpFault =
+  | Fault
+  | { status: number; err: string; ecode: string; times?: number }
+  /** Does the work, and answers with half of a page. */
+  | { brokenJson: true; times?: number };
+
 export type Api = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, work: (call: Call) => object) => void;
 
 interface Parts {
-  file: StateFile;
-  faults: Faults;
+  file: ClickUpFile;
+  faults: Faults<ClickUpFault>;
   limits: Limits;
   token: string;
 }
@@ -35,7 +41,7 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
         const { isLimited, headers } = limits.take();
         reply.headers(headers).type('application/json; charset=utf-8');
         if (isLimited) return reply.code(429).send(told(new Refusal(429, 'Rate limit reached', 'APP_002')));
-        const fault = faults.next([`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`]);
+        const fault = faults.next(`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`);
         if (fault && 'hang' in fault) return void hung.add(reply.hijack());
         const { status, body } = fault && 'status' in fault ? outage(fault) : answerTo(request);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();

@@ -1,12 +1,12 @@
+import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
-import { createApi } from './api.ts';
+import { createApi, type ClickUpFault } from './api.ts';
 import { Board, type NewTask } from './Board.ts';
-import { Faults, type Fault } from './faults.ts';
 import { Limits, type RateLimit } from './Limits.ts';
 import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusSketch } from './startingState.ts';
-import { StateFile, type Delivery } from './state.ts';
+import { ClickUpFile, type Delivery } from './state.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
 import { Webhooks } from './webhooks.ts';
@@ -20,6 +20,8 @@ export interface ClickUpStandIn extends StandIn {
   /** What a client of ClickUp is configured with, where the sandbox mounted this one at `url`. */
   settingsAt(url: string): { token: string; apiUrl: string };
   teamId: string;
+  /** Where the customers' folders are. */
+  spaceId: string;
   /** A folder with one list, in the customers' space; the same ones for the same name. */
   seedCompanyFolder(name: string): { folderId: string; listId: string };
   addList(folderId: string, name: string, statuses?: StatusSketch[]): string;
@@ -29,7 +31,7 @@ export interface ClickUpStandIn extends StandIn {
   removeTask(taskId: string): void;
   /** Oldest first. */
   comments(taskId: string): string[];
-  failNext(call: string, fault: Fault): void;
+  failNext(call: string, fault: ClickUpFault): void;
   /** For so long every question is one too many. */
   limitFor(seconds: number): void;
   pauseWebhooks(): void;
@@ -42,9 +44,9 @@ export interface ClickUpStandIn extends StandIn {
 
 /** Keeps its state in a file where it is given a folder, else in memory. */
 export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string | undefined; limit?: RateLimit | undefined } = {}): ClickUpStandIn {
-  const file = new StateFile(folder);
+  const file = new ClickUpFile(folder);
   const { state } = file;
-  const faults = new Faults();
+  const faults = new Faults<ClickUpFault>();
   const limits = new Limits(limit);
   const webhooks = new Webhooks(file);
   const places = new Places(file);
@@ -62,6 +64,7 @@ export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string
     },
     settingsAt: (url) => ({ token: TOKEN, apiUrl: url }),
     teamId: state.team.id,
+    spaceId: state.spaces[0]!.id,
     seedCompanyFolder: (name) => places.companyFolder(name),
     addList(folderId, name, statuses) {
       const { id } = places.addList(folderId, name, statuses);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { StateFile } from '../StateFile.ts';
 import { startingState } from './startingState.ts';
 
 export interface Member { id: number; username: string; email: string; color: string; initials: string; profilePicture: string | null }
@@ -55,38 +54,20 @@ export interface ClickUpState {
 
 const DELIVERIES_KEPT = 1_000;
 
-/** The demo's database outlives a restart, and so must the folders and lists it points to. */
-export class StateFile {
-  readonly state: ClickUpState;
-  readonly #path: string | undefined;
-
+export class ClickUpFile extends StateFile<ClickUpState> {
   constructor(folder: string | undefined) {
-    this.#path = folder && join(folder, 'clickup.json');
-    if (folder) mkdirSync(folder, { recursive: true });
-    this.state = read(this.#path) ?? startingState();
+    super(folder, 'clickup', startingState);
   }
 
-  save(): void {
+  override save(): void {
     this.state.deliveries.splice(0, this.state.deliveries.length - DELIVERIES_KEPT);
-    if (!this.#path) return;
-    writeFileSync(`${this.#path}.part`, JSON.stringify(this.state));
-    renameSync(`${this.#path}.part`, this.#path);
+    super.save();
   }
 
   /** Places have numbers for ids, written as text. */
   newId(): string {
     this.state.lastId += 1;
     return String(this.state.lastId);
-  }
-}
-
-function read(path: string | undefined): ClickUpState | undefined {
-  if (!path) return undefined;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as ClickUpState;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
   }
 }
 

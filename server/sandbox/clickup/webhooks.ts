@@ -1,19 +1,21 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Delivery, StateFile, Task, Webhook } from './state.ts';
+import { isHeard, post, WebhookQueue } from '../WebhookQueue.ts';
+import type { ClickUpFile, Delivery, Task, Webhook } from './state.ts';
 
 export type EventType = 'taskCreated' | 'taskUpdated' | 'taskStatusUpdated' | 'taskDeleted' | 'taskTimeTrackedUpdated' | 'taskCommentPosted';
 
-const RETRY_AFTER = [250, 1_000, 5_000, 30_000];
 /** As many failures as ClickUp bears before it gives a webhook up. */
 export const MOST_FAILURES = 100;
 
 /** Tells every webhook what happened where it listens, signed with its own secret, and again until it was heard. */
 export class Webhooks {
-  #isPaused = false;
-  readonly #file: StateFile;
-  readonly #underWay = new Map<string, NodeJS.Timeout>();
+  readonly #file: ClickUpFile;
+  readonly #queue = new WebhookQueue({
+    waiting: () => this.#file.state.deliveries.filter(({ isPending }) => isPending).map(({ id }) => id),
+    attempt: (id) => this.#attempt(id),
+  });
 
-  constructor(file: StateFile) {
+  constructor(file: ClickUpFile) {
     this.#file = file;
   }
 
@@ -30,56 +32,49 @@ export class Webhooks {
   }
 
   pause(): void {
-    this.#isPaused = true;
+    this.#queue.pause();
   }
 
   resume(): void {
-    this.#isPaused = false;
-    for (const delivery of this.#file.state.deliveries) if (delivery.isPending && !this.#underWay.has(delivery.id)) this.#soon(delivery, 0);
+    this.#queue.resume();
   }
 
   /** Sends one event now, as often as it is called; answers with the portal's status, 0 where there was none. */
   async deliver(deliveryId: string): Promise<number> {
-    const delivery = this.#file.state.deliveries.find(({ id }) => id === deliveryId);
-    const webhook = this.#file.state.webhooks.find(({ id }) => id === delivery?.webhookId);
+    const { delivery, webhook } = this.#find(deliveryId);
     if (!delivery || !webhook) throw new Error(`No delivery ${deliveryId}`);
     const body = JSON.stringify(delivery.payload);
     const headers = { 'content-type': 'application/json', 'x-signature': signatureOf(body, webhook.secret) };
-    const status = await fetch(webhook.endpoint, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(7_000) })
-      .then((answer) => answer.status, () => 0);
-    const isHeard = status >= 200 && status < 300;
-    webhook.failures = isHeard ? 0 : webhook.failures + 1;
-    if (isHeard) delivery.isPending = false;
+    const status = await post(webhook.endpoint, { headers, body, timeoutMs: 7_000 });
+    webhook.failures = isHeard(status) ? 0 : webhook.failures + 1;
+    if (isHeard(status)) delivery.isPending = false;
     this.#file.save();
     return status;
   }
 
   close(): void {
-    this.#isPaused = true;
-    this.#underWay.forEach(clearTimeout);
+    this.#queue.close();
   }
 
   #tell(webhook: Webhook, event: EventType, task: Task, change: object | undefined): void {
     const payload = { event, task_id: task.id, webhook_id: webhook.id, ...(change && { history_items: [change] }) };
-    const delivery = { id: randomUUID(), webhookId: webhook.id, payload, isPending: true };
+    const delivery: Delivery = { id: randomUUID(), webhookId: webhook.id, payload, isPending: true };
     this.#file.state.deliveries.push(delivery);
-    this.#soon(delivery, 0);
+    this.#queue.send(delivery.id);
   }
 
-  #soon(delivery: Delivery, attempt: number): void {
-    const delay = attempt === 0 ? 0 : RETRY_AFTER[attempt - 1];
-    if (delay === undefined || this.#isPaused) {
-      this.#underWay.delete(delivery.id);
-      return;
-    }
-    this.#underWay.set(delivery.id, setTimeout(async () => {
-      const webhook = this.#file.state.webhooks.find(({ id }) => id === delivery.webhookId);
-      // A webhook that was deleted, or given up, hears nothing more.
-      if (!webhook || webhook.failures >= MOST_FAILURES) delivery.isPending = false;
-      else if (!this.#isPaused) await this.deliver(delivery.id);
-      if (delivery.isPending) this.#soon(delivery, attempt + 1);
-      else this.#underWay.delete(delivery.id);
-    }, delay).unref());
+  async #attempt(deliveryId: string): Promise<boolean> {
+    const { delivery, webhook } = this.#find(deliveryId);
+    // A webhook that was deleted, or given up, hears nothing more.
+    if (delivery && (!webhook || webhook.failures >= MOST_FAILURES)) delivery.isPending = false;
+    else if (delivery) await this.deliver(deliveryId);
+    return !delivery?.isPending;
+  }
+
+  #find(deliveryId: string): { delivery: Delivery | undefined; webhook: Webhook | undefined } {
+    const { deliveries, webhooks } = this.#file.state;
+    const delivery = deliveries.find(({ id }) => id === deliveryId);
+    return { delivery, webhook: webhooks.find(({ id }) => id === delivery?.webhookId) };
   }
 }
 

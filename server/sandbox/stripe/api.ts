@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Faults } from './faults.ts';
+import type { Faults } from '../Faults.ts';
 import { parseForm, type FormValue } from './form.ts';
 import { Params } from './Params.ts';
-import { newId, type StateFile } from './state.ts';
+import { newId, type StripeFile } from './state.ts';
 import { invalidRequest, StripeFailure } from './StripeFailure.ts';
 import { API_VERSION } from './webhooks.ts';
 
@@ -33,7 +33,7 @@ interface Answer {
 }
 
 interface Parts {
-  file: StateFile;
+  file: StripeFile;
   faults: Faults;
   keys: Keys;
 }
@@ -47,7 +47,8 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
   return (method, path, { accepts = [], fromBrowser = false }, work) => {
     app.route({
       method, url: path, handler: async (request, reply) => {
-        const fault = faults.next(method, pathOf(request, app.prefix));
+        const path = pathOf(request, app.prefix);
+        const fault = faults.next(path, `${method} ${path}`);
         if (fault && 'hang' in fault) {
           hung.add(reply.hijack());
           return;

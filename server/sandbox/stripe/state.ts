@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type Stripe from 'stripe';
+import { StateFile } from '../StateFile.ts';
 import type { BehaviourName } from './testCards.ts';
 
 export interface Answered {
@@ -27,35 +26,20 @@ export interface StripeState {
 const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 const EVENTS_KEPT = 1000;
 
-/** The demo's database outlives a restart, and so must the cards and payments it points to. */
-export class StateFile {
-  readonly state: StripeState;
-  readonly #path: string | undefined;
+const empty = (): StripeState => ({
+  customers: {}, paymentMethods: {}, behaviours: {}, setupIntents: {}, paymentIntents: {}, events: [], answered: {},
+});
 
+export class StripeFile extends StateFile<StripeState> {
   constructor(folder: string | undefined) {
-    this.#path = folder && join(folder, 'stripe.json');
-    if (folder) mkdirSync(folder, { recursive: true });
-    this.state = read(this.#path) ?? {
-      customers: {}, paymentMethods: {}, behaviours: {}, setupIntents: {}, paymentIntents: {}, events: [], answered: {},
-    };
+    super(folder, 'stripe', empty);
   }
 
-  save(): void {
-    this.state.events.splice(0, this.state.events.length - EVENTS_KEPT);
-    for (const [key, { at }] of Object.entries(this.state.answered)) if (at < Date.now() - KEY_LIFETIME) delete this.state.answered[key];
-    if (!this.#path) return;
-    writeFileSync(`${this.#path}.part`, JSON.stringify(this.state));
-    renameSync(`${this.#path}.part`, this.#path);
-  }
-}
-
-function read(path: string | undefined): StripeState | undefined {
-  if (!path) return undefined;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as StripeState;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+  override save(): void {
+    const { events, answered } = this.state;
+    events.splice(0, events.length - EVENTS_KEPT);
+    for (const [key, { at }] of Object.entries(answered)) if (at < Date.now() - KEY_LIFETIME) delete answered[key];
+    super.save();
   }
 }
 

@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
+import { Faults, type Fault } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi } from './api.ts';
 import { browserScript } from './browserScript.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { customerCalls } from './customers.ts';
 import { eventCalls } from './events.ts';
-import { Faults, type Fault } from './faults.ts';
 import { paymentIntentCalls } from './paymentIntents.ts';
 import { paymentMethodCalls } from './paymentMethods.ts';
 import { Settlement } from './settlement.ts';
 import { setupIntentCalls } from './setupIntents.ts';
-import { StateFile } from './state.ts';
+import { StripeFile } from './state.ts';
 import { Webhooks } from './webhooks.ts';
 
 const keys = { secret: 'sk_test_sandbox', publishable: 'pk_test_sandbox' };
@@ -39,7 +39,7 @@ export interface StripeStandIn extends StandIn {
 
 /** Keeps its state in a file where it is given a folder, else in memory. */
 export function stripeStandIn({ folder }: { folder?: string | undefined } = {}): StripeStandIn {
-  const file = new StateFile(folder);
+  const file = new StripeFile(folder);
   const { state } = file;
   const faults = new Faults();
   const webhooks = new Webhooks(file, WEBHOOK_SECRET);

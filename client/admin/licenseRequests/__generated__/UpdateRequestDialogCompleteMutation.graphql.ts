@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550821937658483bc1e8f6db7e0d0cd5>>
- * @relayHash 42912cddc648874323d660b87e34ddea
+ * @generated SignedSource<<89f7dc90f0d6a071c86d08d189b27cc4>>
+ * @relayHash 354ac03957006b601e1ae0820096496f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f8c7ff471b34a357bd6fd51dd8a7e122b7ee8c85d73fbae032cc2fed3a6d0e
+// @relayRequestID e1a65eb7ac45a7cf886c07c96e29c724d93e934632df4767713aaf4b1141520f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type UpdateRequestDialogCompleteMutation$variables = {
   adminNotes?: string | null | undefined;
   id: string;
   quantity?: number | null | undefined;
+  version?: number | null | undefined;
 };
 export type UpdateRequestDialogCompleteMutation$data = {
   readonly completeLicenseRequest: {
@@ -68,7 +69,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "quantity"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "version"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "adminNotes",
@@ -83,58 +89,63 @@ v3 = [
     "kind": "Variable",
     "name": "quantity",
     "variableName": "quantity"
+  },
+  {
+    "kind": "Variable",
+    "name": "version",
+    "variableName": "version"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "licenseType",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedLicenses",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvedAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -142,19 +153,19 @@ v11 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
+    (v5/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subdomain",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,7 +177,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -174,7 +186,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "LicenseRequestChange",
         "kind": "LinkedField",
         "name": "completeLicenseRequest",
@@ -196,12 +208,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,8 +222,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -223,7 +235,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -235,7 +247,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -261,6 +273,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/)
     ],
@@ -269,7 +282,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "LicenseRequestChange",
         "kind": "LinkedField",
         "name": "completeLicenseRequest",
@@ -291,12 +304,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,9 +318,9 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -319,8 +332,8 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -332,8 +345,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f8c7ff471b34a357bd6fd51dd8a7e122b7ee8c85d73fbae032cc2fed3a6d0e",
+    "id": "e1a65eb7ac45a7cf886c07c96e29c724d93e934632df4767713aaf4b1141520f",
     "metadata": {},
     "name": "UpdateRequestDialogCompleteMutation",
     "operationKind": "mutation",
@@ -379,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "b04b358864bb315fb536fa2bca8a4b67";
+(node as any).hash = "c4bee578254e5af88b4eb231659e6945";
 
 export default node;

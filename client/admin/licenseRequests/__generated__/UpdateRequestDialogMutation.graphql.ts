@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d25712314e558a9dd3c9fb5d424b40e9>>
- * @relayHash 6771d18409fa671ae09e6b3ac4d344fa
+ * @generated SignedSource<<a9a6573fc52f1e23e03bc816c714264d>>
+ * @relayHash c77e54602c16a607f2f356c1a8aef9c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38ce4367eaedb510c6624dc1da7bec1d09b7f7c1c81c71dddc73fe466220ae9
+// @relayRequestID 04d9509bbd1269ef459144b1d8e14f7bf11f7ffb2649e6de35c74bcd7d9e9168
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UpdateRequestDialogMutation$variables = {
   id: string;
   quantity?: number | null | undefined;
   status: LicenseRequestStatus;
+  version?: number | null | undefined;
 };
 export type UpdateRequestDialogMutation$data = {
   readonly setLicenseRequestStatus: {
@@ -74,7 +75,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "status"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "version"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "adminNotes",
@@ -94,58 +100,63 @@ v4 = [
     "kind": "Variable",
     "name": "status",
     "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "version",
+    "variableName": "version"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "licenseType",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedLicenses",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvedAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -153,19 +164,19 @@ v12 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v6/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subdomain",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,7 +189,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -186,7 +198,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LicenseRequestChange",
         "kind": "LinkedField",
         "name": "setLicenseRequestStatus",
@@ -208,12 +220,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,8 +234,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -235,7 +247,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -247,7 +259,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -273,6 +285,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/)
@@ -282,7 +295,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LicenseRequestChange",
         "kind": "LinkedField",
         "name": "setLicenseRequestStatus",
@@ -304,12 +317,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,9 +331,9 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -332,8 +345,8 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -345,8 +358,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -383,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "d38ce4367eaedb510c6624dc1da7bec1d09b7f7c1c81c71dddc73fe466220ae9",
+    "id": "04d9509bbd1269ef459144b1d8e14f7bf11f7ffb2649e6de35c74bcd7d9e9168",
     "metadata": {},
     "name": "UpdateRequestDialogMutation",
     "operationKind": "mutation",
@@ -392,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6351e8af68d5aaf4d8e54b0a41a46c8";
+(node as any).hash = "81f28972604812fc3c54b3822ab2a2d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7033ab30dd43fe26522e7035f3cb6dcf>>
- * @relayHash dcdb7b6138bf4f3895ee247d854408e0
+ * @generated SignedSource<<f28020e45ab23fde4e352f279ba79444>>
+ * @relayHash 0a1efb4a5025b9fccbd4b50caeaa6392
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02054af2ef41069e6da9dc8fc4eab7714df3882dd40a77fc4aeca6a3b022031f
+// @relayRequestID 86416ed5a760de9e932bc548585fbd6e4eba99cf552804073e34665a052a2a87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type RenewalInput = {
 export type EditRenewalDialogMutation$variables = {
   input: RenewalInput;
   subjectId: string;
+  version?: number | null | undefined;
 };
 export type EditRenewalDialogMutation$data = {
   readonly saveRenewal: {
@@ -46,7 +47,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "subjectId"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "version"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
@@ -56,23 +62,28 @@ v2 = [
     "kind": "Variable",
     "name": "subjectId",
     "variableName": "subjectId"
+  },
+  {
+    "kind": "Variable",
+    "name": "version",
+    "variableName": "version"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,7 +94,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -91,7 +103,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Renewal",
         "kind": "LinkedField",
         "name": "saveRenewal",
@@ -105,8 +117,8 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -126,6 +138,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -133,7 +146,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Renewal",
         "kind": "LinkedField",
         "name": "saveRenewal",
@@ -147,9 +160,9 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -158,6 +171,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "subjectId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
             "storageKey": null
           },
           {
@@ -189,19 +209,19 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "02054af2ef41069e6da9dc8fc4eab7714df3882dd40a77fc4aeca6a3b022031f",
+    "id": "86416ed5a760de9e932bc548585fbd6e4eba99cf552804073e34665a052a2a87",
     "metadata": {},
     "name": "EditRenewalDialogMutation",
     "operationKind": "mutation",
@@ -210,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c59d281834dbaa610113a21a9cce517";
+(node as any).hash = "91284e7d97c680d268e2f531681861f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67fee8074afa19e48ce2b2e3d48e2e44>>
+ * @generated SignedSource<<0a08ad0463614be90688c487725c75ff>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type EditRenewalDialog_renewal$data = {
   readonly snoozedUntil: string | null | undefined;
   readonly subjectId: string;
   readonly title: string;
+  readonly version: number;
   readonly " $fragmentType": "EditRenewalDialog_renewal";
 };
 export type EditRenewalDialog_renewal$key = {
@@ -47,6 +48,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "subjectId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc1bde221e0e0eb0b4d76cabb99f9a4f";
+(node as any).hash = "9bc9052ade567ab3765071370f484c6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3589c61afb5605cf5ccfe494b3eeae98>>
- * @relayHash de47375db4665ebd10b7229850759b66
+ * @generated SignedSource<<c3a790d13947a3c13a73c9104414779e>>
+ * @relayHash f49b8407142c2c71e8a6098a9a1248e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85eac22d0fe3fd2cc3d726e883d8337111fc8a903cc84b4e8ba0ad2b3caf809
+// @relayRequestID 0960fd7bf90c8479b4874e42b4100fd7fbcf7f5b782fae3e482e032dce18e666
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85eac22d0fe3fd2cc3d726e883d8337111fc8a903cc84b4e8ba0ad2b3caf809",
+    "id": "0960fd7bf90c8479b4874e42b4100fd7fbcf7f5b782fae3e482e032dce18e666",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

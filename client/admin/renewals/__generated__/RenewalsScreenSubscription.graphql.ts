@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b081df9a760d972328b0d339ed5735>>
- * @relayHash afc9a81d1e2506c147093ca4c29b263f
+ * @generated SignedSource<<5bd10fbc62e607137cf7865b06717903>>
+ * @relayHash efb6ea58717098d8a74c6aa073cf93e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2c4df2a79a47a3e33147f74127ead6b65eb91729851f7ce6b4cc82d532948fd
+// @relayRequestID 7bd553a67df71928e56106973c7b05456260a69c92bb7ad3336774ee1f8eb19d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2c4df2a79a47a3e33147f74127ead6b65eb91729851f7ce6b4cc82d532948fd",
+    "id": "7bd553a67df71928e56106973c7b05456260a69c92bb7ad3336774ee1f8eb19d",
     "metadata": {},
     "name": "RenewalsScreenSubscription",
     "operationKind": "subscription",

@@ -7,16 +7,16 @@ export type Fault =
   | { dropAnswerAfterWork: true; times?: number };
 
 /** What goes wrong next, for tests that play outages. */
-export class Faults {
-  #planned: { call: string; fault: Fault; left: number }[] = [];
+export class Faults<Planned extends { times?: number } = Fault> {
+  #planned: { call: string; fault: Planned; left: number }[] = [];
 
-  /** `call` is a path such as `/v1/payment_intents`, or with its method: `POST /v1/payment_intents`. */
-  failNext(call: string, fault: Fault): void {
+  /** The provider says under which names it knows a call, such as `/v1/payment_intents` or `GET /v2/list/:id/task`. */
+  failNext(call: string, fault: Planned): void {
     this.#planned.push({ call, fault, left: fault.times ?? 1 });
   }
 
-  next(method: string, path: string): Fault | undefined {
-    const planned = this.#planned.find(({ call }) => call === path || call === `${method} ${path}`);
+  next(...names: string[]): Planned | undefined {
+    const planned = this.#planned.find(({ call }) => names.includes(call));
     if (!planned) return undefined;
     planned.left -= 1;
     if (planned.left <= 0) this.#planned = this.#planned.filter((other) => other !== planned);

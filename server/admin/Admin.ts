@@ -1,0 +1,6 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What the reseller\'s own people see. Everything below it is read with an admin\'s rights.', simpleResolvers: true })
+export class Admin {
+  @Field(() => ID) id!: string;
+}

@@ -1,0 +1,105 @@
+import { badInput, notFound } from '../../errors.ts';
+import { statusKey } from '../../../domain/tasks.ts';
+import type { Json, RestRoute } from '../rest.ts';
+import { clipCard, clipCardFields } from './clipCards.ts';
+import { companyFields } from './company.ts';
+import { idOf, rowsOf } from './shared.ts';
+
+const taskFields = `id name description status color priority minutesSpent createdAt updatedAt dueAt points isApprovable
+  assignees { name email avatarUrl } tags { name color } customFields { name value } clipCard { id }`;
+
+const MINUTE = 60_000;
+const moment = (text: string | null) => (text === null ? null : Date.parse(text));
+
+/** Times are milliseconds here, as documented. */
+const task = ({ status, color, minutesSpent, createdAt, updatedAt, dueAt, assignees, customFields, clipCard: { id: clipCardId }, ...fields }: Json) => ({
+  ...fields, clipCardId, status: { status, color }, time_spent: minutesSpent * MINUTE,
+  date_created: moment(createdAt), date_updated: moment(updatedAt), due_date: moment(dueAt),
+  assignees: assignees.map(({ name, email, avatarUrl }: Json) => ({ username: name, email, profilePicture: avatarUrl })), custom_fields: customFields,
+});
+
+/** Tasks of the company's clip cards, and the folder that holds them. */
+export const tasksRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/clickup/tasks',
+    document: `query RestTasks { viewer { customer { taskBoard { clipCards { ${clipCardFields} tasks(first: 100) { edges { node { ${taskFields} } } } } } } } }`,
+    pick: ({ viewer }) => ({
+      clipCards: (viewer.customer?.taskBoard.clipCards ?? []).map(({ tasks, ...card }: Json) => ({ ...clipCard(card), tasks: rowsOf(tasks).map(task) })),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/api/clickup/tasks/:id',
+    document: `query RestTask($id: ID!) { node(id: $id) { ... on Task { ${taskFields} } } }`,
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ node }) => {
+      // An id of something else has none of a task's fields.
+      if (node?.name === undefined) throw notFound('Opgaven findes ikke');
+      return task(node);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/clickup/statuses',
+    document: 'query RestTaskStatuses($listId: ID) { taskStatuses(listId: $listId) { status color orderindex } }',
+    variables: ({ query }) => ({ listId: query.listId ?? null }),
+    pick: ({ taskStatuses }) => taskStatuses,
+  },
+  {
+    method: 'PUT',
+    path: '/api/clickup/tasks/:id/status',
+    document: `mutation RestApproveTask($id: ID!) { approveTask(id: $id) { edge { node { ${taskFields} } } } }`,
+    variables: (request) => {
+      if (statusKey(String(request.body.status ?? '')) !== 'complete') throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
+      return { id: idOf(request) };
+    },
+    pick: ({ approveTask }) => task(approveTask.edge.node),
+  },
+  {
+    method: 'POST',
+    path: '/api/clickup/tasks',
+    document: `mutation RestCreateTask($input: CreateTaskInput!) { createTask(input: $input) { edge { node { ${taskFields} } } } }`,
+    variables: ({ body: { clipCardId = '', name = '', description }, idempotencyKey }) => ({ input: { requestId: idempotencyKey, clipCardId, name, description } }),
+    pick: ({ createTask }) => task(createTask.edge.node),
+  },
+  {
+    method: 'GET',
+    path: '/api/clickup/teams',
+    document: 'query RestClickUpTeams { admin { clickUpTeams { id name } } }',
+    pick: ({ admin }) => admin.clickUpTeams,
+  },
+  {
+    method: 'GET',
+    path: '/api/clickup/teams/:id/spaces',
+    document: 'query RestClickUpSpaces($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ admin }) => admin.clickUpSpaces,
+  },
+  {
+    method: 'GET',
+    path: '/api/clickup/spaces/:id/folders',
+    document: 'query RestClickUpFolders($id: ID!) { admin { clickUpFolders(spaceId: $id) { id name taskCount } } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ admin }) => admin.clickUpFolders,
+  },
+  {
+    method: 'POST',
+    path: '/api/clickup/folders',
+    document: 'mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount } }',
+    variables: ({ body: { spaceId = '', name, companyName = '' } }) => ({ spaceId, name: name || companyName }),
+    pick: ({ createClickUpFolder }) => createClickUpFolder,
+  },
+  {
+    method: 'PUT',
+    path: '/api/clickup/companies/:id/folder',
+    document: `mutation RestLinkClickUpFolder($id: ID!, $input: ClickUpFolderInput!) {
+      linkClickUpFolder(customerId: $id, input: $input) { ${companyFields} clickUpTeamId clickUpSpaceId clickUpFolderId clickUpFolderName }
+    }`,
+    variables: (request) => {
+      const { clickUpTeamId = '', clickUpSpaceId = '', clickUpFolderId = '' } = request.body;
+      return { id: idOf(request), input: { clickUpTeamId, clickUpSpaceId, clickUpFolderId } };
+    },
+    pick: ({ linkClickUpFolder }) => linkClickUpFolder,
+  },
+];

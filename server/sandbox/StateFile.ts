@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The demo's database outlives a restart, and so must what it points to. Without a folder, everything is kept in memory. */
+export class StateFile<State> {
+  readonly state: State;
+  readonly #path: string | undefined;
+
+  constructor(folder: string | undefined, name: string, start: () => State) {
+    this.#path = folder && join(folder, `${name}.json`);
+    if (folder) mkdirSync(folder, { recursive: true });
+    this.state = read<State>(this.#path) ?? start();
+  }
+
+  save(): void {
+    if (!this.#path) return;
+    writeFileSync(`${this.#path}.part`, JSON.stringify(this.state));
+    renameSync(`${this.#path}.part`, this.#path);
+  }
+}
+
+function read<State>(path: string | undefined): State | undefined {
+  if (!path) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as State;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

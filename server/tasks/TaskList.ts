@@ -1,0 +1,30 @@
+import { Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { TaskStatus } from '../../domain/tasks.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
+import { Customer } from '../customers/Customer.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+
+/** A clip card's list at the task tool, as it was last seen. */
+@Entity({ tableName: 'task_list', rowLevelSecurity: 'force', policies: tenantPolicies('task_list', { everything: [dbRoles.system] }) })
+@Index({ name: 'task_list_customer', properties: ['customerId', 'clipCardId'] })
+export class TaskList {
+  @OneToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', primary: true })
+  clipCardId!: string;
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
+  customerId!: string;
+
+  @Property({ type: 'text', unique: true })
+  clickUpId!: string;
+
+  @Property({ type: 'json' })
+  statuses: TaskStatus[] = [];
+
+  /** Up to when its changes are known. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  changesSeenAt: Date | null = null;
+
+  /** When all of it was read, and what was gone was noticed. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  readAt: Date | null = null;
+}

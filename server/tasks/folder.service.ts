@@ -1,0 +1,44 @@
+import { newFolderForm } from '../../domain/validation/tasks.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { assertMay } from '../auth/policy.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { findToEdit } from '../db/editing.ts';
+import { dbRoles } from '../db/roles.ts';
+import { toldOnField } from '../db/violations.ts';
+import { badInput } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
+import type { ClickUpFolderInput } from './folder.inputs.ts';
+
+const PATIENCE = 10_000;
+const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
+
+/** The reseller's own people, on their way from the workspace to a folder. */
+export function clickUpAsAdmin(ctx: Context): ClickUpClient {
+  assertMay(ctx.viewer, 'administer');
+  return ctx.services.clickUp.within(PATIENCE);
+}
+
+export async function createFolder(ctx: Context, input: { spaceId: string; name: string }) {
+  const form = valid(newFolderForm, input);
+  return { ...(await clickUpAsAdmin(ctx).createFolder(form)), taskCount: 0 };
+}
+
+/** From here on its active clip cards get their lists, and what happens in the folder is heard. */
+export async function linkFolder(ctx: Context, customerId: string, { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput) {
+  const folder = await clickUpAsAdmin(ctx).folder(clickUpFolderId);
+  if (!folder) throw badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
+  await ctx.writeAsAdmin(async (write) => {
+    const customer = await findToEdit(write.em, Customer, customerId, null, 'Virksomhed ikke fundet');
+    Object.assign(customer, { clickUpTeamId, clickUpSpaceId, clickUpFolderId, clickUpFolderName: folder.name });
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `Opgavetavlen er koblet til mappen ${folder.name}` });
+    write.publish({ topic: 'company.changed', id: customerId, customerId });
+  }).catch(toldOnField({ customer_click_up_folder_id_unique: TAKEN }));
+  await ctx.services.writes.run({ role: dbRoles.system }, async ({ em, publish }) => {
+    await em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]);
+    publish({ topic: 'task-board.changed', id: customerId, customerId });
+  });
+  await ctx.services.jobs.send('tasks.refresh', { customerId });
+  return ctx.admin.loaders.customer.load(customerId);
+}

@@ -1,0 +1,48 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { changeOf, connectionOf } from '../graphql/connection.ts';
+import { Node } from '../graphql/Node.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import type { BoardRow } from './board.reads.ts';
+import { Task } from './Task.ts';
+
+export const TaskConnection = connectionOf(Task, 'Task');
+export const TaskChange = changeOf(TaskConnection, 'Task');
+
+@ObjectType({ description: 'The tasks of a company\'s clip cards, as a copy of the task tool\'s.', simpleResolvers: true })
+export class TaskBoard {
+  @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
+  @Field(() => Boolean, { description: 'Whether the company has a folder at the task tool; without one there is nothing to make tasks in.' }) isLinked!: boolean;
+  @Field(() => Boolean, { description: 'The last try to refresh failed: this is what was known before.' }) isAway!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'Absent until it was read the first time.' }) refreshedAt!: string | null;
+  row!: BoardRow;
+}
+
+@ObjectType({ implements: Node, description: 'A status, with the tasks that stand in it.', simpleResolvers: true })
+export class TaskColumn extends Node {
+  @Field(() => ID) override id!: string;
+  @Field(() => String) status!: string;
+  @Field(() => String) color!: string;
+  @Field(() => Boolean, { description: 'Its tasks wait for the customer.' }) isApproval!: boolean;
+  @Field(() => Boolean, { description: 'Its tasks are done.' }) isClosed!: boolean;
+}
+
+@InputType()
+export class CreateTaskInput {
+  @Field(() => String, { description: 'Made up by the dialog: sent twice, it makes one task.' }) requestId!: string;
+  @Field(() => ID) clipCardId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) description?: string | null;
+}
+
+@InputType()
+export class TaskChangesInput {
+  @Field(() => String, { description: 'Made up by the dialog: sent twice, it asks once.' }) requestId!: string;
+  @Field(() => String) comment!: string;
+}
+
+@ObjectType({ description: 'A status that a task can be in.', simpleResolvers: true })
+export class TaskStatusOption {
+  @Field(() => String) status!: string;
+  @Field(() => String) color!: string;
+  @Field(() => Int) orderindex!: number;
+}

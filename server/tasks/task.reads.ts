@@ -1,0 +1,38 @@
+import type { Reader } from '../context.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { NestedPages } from '../graphql/NestedPages.ts';
+
+const tasks = sqlBuilder.selectFrom('task').select([
+  'id', 'customer_id as customerId', 'clip_card_id as clipCardId', 'click_up_id as clickUpId', 'name', 'description', 'status', 'color',
+  'status_key as statusKey', 'is_open as isOpen', 'priority', 'urgency', 'minutes_spent as minutesSpent', 'points', 'created_at as createdAt',
+  'updated_at as updatedAt', 'due_at as dueAt', 'assignees', 'tags', 'custom_fields as customFields', 'changes_requested_at as changesRequestedAt',
+  'changes_requested as changesRequested', 'approved_at as approvedAt', 'approved_by as approvedBy',
+]).where('deleted_at', 'is', null);
+
+export async function taskById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(tasks.where('id', '=', id));
+  return row;
+}
+
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>;
+
+export const tasksByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(tasks.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
+
+/** The most urgent first, then the newest. */
+const boardOrder = [{ column: 'urgency', key: 'urgency' }, { column: 'created_at', key: 'createdAt' }, { column: 'id', key: 'id' }];
+const newest = [{ column: 'id', key: 'id' }];
+
+export const taskChange = async (ctx: Reader, id: string) => changed(id, await taskById(ctx, id), boardOrder);
+
+const nested = (ctx: Reader, parentColumn: string, order: typeof newest) =>
+  new NestedPages<TaskRow>({ read: (query) => ctx.read(query), query: tasks, parentColumn, order, direction: 'desc' });
+
+/** By company and status. */
+export const tasksOfBoardColumns = (ctx: Reader) => nested(ctx, 'board_column', boardOrder);
+/** By clip card and status. */
+export const tasksOfCardColumns = (ctx: Reader) => nested(ctx, 'card_column', boardOrder);
+export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newest);
+
+export const taskPage = (ctx: Reader, customerId: string, args: PageArgs) =>
+  readPage({ read: (query) => ctx.read(query), query: tasks.where('customer_id', '=', customerId), order: newest, direction: 'desc', args });

@@ -1,0 +1,132 @@
+import { approvedStatus, isApproval } from '../../domain/tasks.ts';
+import { newTaskForm, taskChangesForm } from '../../domain/validation/tasks.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { assertMayWrite } from '../auth/policy.ts';
+import { clipCardById } from '../clipCards/clipCard.reads.ts';
+import type { Context } from '../context.ts';
+import { dbRoles } from '../db/roles.ts';
+import type { Write } from '../db/writes.ts';
+import { AppError, badInput, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
+import { copyTask, dropTasks } from './copyTasks.ts';
+import { cardWithList, makeList, readStatuses, type ListedCard } from './lists.ts';
+import { DONE, once, type Attempt } from './once.ts';
+import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
+import { taskById, taskChange, type TaskRow } from './task.reads.ts';
+
+const system = { role: dbRoles.system };
+/** A person waits for the answer. */
+const PATIENCE = 10_000;
+
+/** Made at the task tool first, and copied from its answer. */
+export async function createTask(ctx: Context, { requestId, ...input }: CreateTaskInput) {
+  const customerId = mayChange(ctx);
+  const form = valid(newTaskForm, input);
+  const card = await clipCardById(ctx, form.clipCardId);
+  if (!card) throw badInput({ clipCardId: 'Klippekortet findes ikke' });
+  if (card.status !== 'ACTIVE') throw badInput({ clipCardId: card.status === 'USED' ? 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.' : 'Klippekortet er ikke aktivt' });
+  const { services } = ctx;
+  const clickUp = services.clickUp.within(PATIENCE);
+  const id = await once(services, customerId, requestId, async (attempt) => {
+    const list = await listOf(ctx, card.id, clickUp);
+    const made = (await madeBefore(attempt, list.clickUpId!, form.name, clickUp)) ?? await clickUp.createTask({ listId: list.clickUpId!, name: form.name, description: form.description ?? undefined });
+    if (!list.statuses?.length) await readStatuses(services, clickUp, list);
+    return keep(ctx, list, made, async (write, taskId) => {
+      await write.em.execute(DONE, [taskId, requestId]);
+      await record(ctx, write, list, `Opgaven ${made.name} er oprettet`);
+    });
+  });
+  return taskChange(ctx, id);
+}
+
+/** Only from client approval, and only to where its list says that it is done. */
+export async function approveTask(ctx: Context, id: string) {
+  mayChange(ctx);
+  const { services } = ctx;
+  const { task, card, clickUp } = await awaiting(ctx, id);
+  const done = approvedStatus(card.statuses ?? []) ?? approvedStatus(await readStatuses(services, clickUp, card) ?? []);
+  if (!done) throw new AppError('CONFLICT', 'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.');
+  const moved = await clickUp.setStatus(task.clickUpId, done);
+  await keep(ctx, card, moved, async (write) => {
+    // Two may approve at once; one of them did.
+    const mine = await write.em.execute<unknown[]>('update task set approved_at = now(), approved_by = ? where id = ? and approved_at is null returning 1', [ctx.viewer.name, id]);
+    if (mine.length) await record(ctx, write, card, `Opgaven ${moved.name} er godkendt`);
+  });
+  return taskChange(ctx, id);
+}
+
+/** A comment to whoever works on it. It stays where it is, and can still be approved. */
+export async function requestTaskChanges(ctx: Context, id: string, { requestId, ...input }: TaskChangesInput) {
+  const customerId = mayChange(ctx);
+  const { comment } = valid(taskChangesForm, input);
+  const { services } = ctx;
+  await once(services, customerId, requestId, async () => {
+    const { task, card, clickUp } = await awaiting(ctx, id);
+    await clickUp.comment(task.clickUpId, `${ctx.viewer.name} beder om ændringer:\n\n${comment}`);
+    await services.writes.run(system, async (write) => {
+      await write.em.execute('update task set changes_requested_at = now(), changes_requested = ? where id = ?', [comment, id]);
+      await write.em.execute(DONE, [id, requestId]);
+      await record(ctx, write, card, `Der er bedt om ændringer af ${task.name}`, comment);
+      tell(write, card.customerId, id);
+    });
+    return id;
+  });
+  return taskChange(ctx, id);
+}
+
+function mayChange(ctx: Context): string {
+  assertMayWrite(ctx.viewer);
+  return ctx.companyFor('manageTasks');
+}
+
+/** As the task tool has it at this moment: whoever works on it may have moved it since it was seen. */
+async function awaiting(ctx: Context, id: string): Promise<{ task: TaskRow; card: ListedCard; clickUp: Context['services']['clickUp'] }> {
+  const { services } = ctx;
+  const task = await taskById(ctx, id);
+  const card = task && await cardWithList(services, task.clipCardId);
+  if (!task || !card) throw notFound('Opgaven findes ikke');
+  const clickUp = services.clickUp.within(PATIENCE);
+  const current = await clickUp.task(task.clickUpId);
+  if (!current) {
+    await dropTasks(services, task.customerId, [task.clickUpId]);
+    throw new AppError('CONFLICT', 'Opgaven findes ikke længere');
+  }
+  if (isApproval(current.status.status)) return { task, card, clickUp };
+  await keep(ctx, card, current, async () => undefined);
+  throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${current.status.status}'`);
+}
+
+/** The list of a card that has just become active may not be made yet. */
+async function listOf(ctx: Context, clipCardId: string, clickUp: Context['services']['clickUp']): Promise<ListedCard> {
+  const { services } = ctx;
+  const card = (await cardWithList(services, clipCardId))!;
+  if (card.clickUpId) return card;
+  const [folder] = await services.reads.runSql<{ id: string | null }>(system, 'select click_up_folder_id as id from customer where id = $1', [card.customerId]);
+  if (!services.clickUp.isConfigured) throw new AppError('NOT_CONFIGURED', 'ClickUp er ikke sat op endnu.');
+  if (!folder?.id) throw new AppError('CONFLICT', 'Jeres opgavetavle er ikke sat op endnu. Skriv til os, så gør vi den klar.');
+  return makeList(services, clickUp, card, folder.id);
+}
+
+/** After a lost answer: what bears the name and came after the first attempt is what that attempt made. */
+async function madeBefore({ triedAt }: Attempt, listId: string, name: string, clickUp: Context['services']['clickUp']): Promise<ClickUpTask | undefined> {
+  if (!triedAt) return undefined;
+  const CLOCKS_DIFFER = 60_000;
+  const since = triedAt.getTime() - CLOCKS_DIFFER;
+  return (await clickUp.tasks(listId, { updatedSince: since })).find((task) => task.name === name && task.createdAt >= since);
+}
+
+const keep = (ctx: Context, card: ListedCard, found: ClickUpTask, also: (write: Write, taskId: string) => Promise<void>) =>
+  ctx.services.writes.run(system, async (write) => {
+    const id = await copyTask(write, ctx.services, card, found);
+    await also(write, id);
+    return id;
+  });
+
+const record = (ctx: Context, write: Write, { customerId, clipCardId }: ListedCard, title: string, description?: string) => recordActivity(
+  write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card_work', entityId: clipCardId, title, ...(description && { description: description.slice(0, 200) }) });
+
+function tell({ publish }: Write, customerId: string, taskId: string): void {
+  publish({ topic: 'task.changed', id: taskId, customerId });
+  publish({ topic: 'task-board.changed', id: customerId, customerId });
+}
