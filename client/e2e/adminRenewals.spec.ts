@@ -79,6 +79,32 @@ test('somebody is made responsible, and what is put off leaves the list', async 
   await expect(rowOf(colleague, company)).toHaveCount(0, { timeout: 2_000 });
 });
 
+test('a colleague who was faster is told of, and nothing typed is lost', async ({ page, request }) => {
+  const company = await deciding(request, 10);
+  const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } } }>(
+    '{ viewer { customer { licenses { edges { node { id } } } } } }');
+  const subjectId = viewer.customer.licenses.edges[0]!.node.id;
+  const note = (text: string) => company.askAsAdmin('mutation ($subjectId: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $subjectId, input: $input) { id } }', {
+    subjectId, input: { note: text, snoozedUntil: dateOf() },
+  });
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, PATH, LISTENING);
+  await choose(page, company, 'Ansvarlig og note');
+  const dialog = page.getByRole('dialog', { name: 'Ansvarlig og note' });
+  await dialog.getByLabel('Note').fill('Min note');
+  await note('Kollegaens note');
+  await expect(dialog).toContainText('En anden har gemt ændringer imens');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
+  await expect(rowOf(page, company)).toContainText('Kollegaens note');
+  await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog.getByLabel('Udskyd til')).toHaveValue(dateOf());
+  await expect(dialog.getByLabel('Note')).toHaveValue('Min note');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Fornyelse opdateret');
+  await expect(rowOf(page, company)).toContainText('Min note');
+});
+
 test('renewing asks, adds a term to the end, and takes it from every list', async ({ page, request }) => {
   const company = await deciding(request, 10);
   const before = await licenseOf(company);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '../testing/statements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -74,19 +75,10 @@ describe('a department', () => {
   });
 
   test('costs the same few statements, however many departments a list has', async () => {
-    const statements = async () => {
-      let ran = 0;
-      const { reads } = app.portal.services;
-      const runSql = reads.runSql.bind(reads);
-      reads.runSql = (async (...args: Parameters<typeof runSql>) => { ran += 1; return runSql(...args); }) as typeof reads.runSql;
-      await list();
-      reads.runSql = runSql as typeof reads.runSql;
-      return ran;
-    };
     await app.world.installation(await app.world.department(person.customerId!));
-    const few = await statements();
+    const few = await statementsOf(app, list);
     for (let i = 0; i < 20; i++) await app.world.installation(await app.world.department(person.customerId!));
-    expect(await statements()).toBe(few);
+    expect(await statementsOf(app, list)).toBe(few);
   });
 
   test('comes by pages below a list of departments, too', async () => {

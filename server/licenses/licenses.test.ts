@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -189,17 +190,9 @@ describe('all companies’ requests', () => {
   });
 
   test('cost the same few statements, however many there are on a page', async () => {
-    const { reads } = app.portal.services;
-    const runSql = reads.runSql.bind(reads);
-    let ran = 0;
-    reads.runSql = (async (...args: Parameters<typeof runSql>) => { ran += 1; return runSql(...args); }) as typeof reads.runSql;
-    await list('');
-    const few = ran;
+    const few = await statementsOf(app, () => list(''));
     for (let i = 0; i < 10; i++) await app.world.licenseRequest(installationId);
-    ran = 0;
-    await list('');
-    reads.runSql = runSql as typeof reads.runSql;
-    expect(ran).toBe(few);
+    expect(await statementsOf(app, () => list(''))).toBe(few);
   });
 });
 

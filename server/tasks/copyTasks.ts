@@ -62,7 +62,8 @@ export async function dropTasks(services: Services, customerId: string, clickUpI
   if (!clickUpIds.length) return;
   await services.writes.run(system, async ({ em, publish }) => {
     const gone: { id: string }[] = await em.execute(
-      'update task set deleted_at = now() where customer_id = ? and click_up_id = any(?) and deleted_at is null returning id', [customerId, clickUpIds]);
+      'update task set deleted_at = now() where customer_id = ? and click_up_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null returning id',
+      [customerId, JSON.stringify(clickUpIds)]);
     for (const { id } of gone) publish({ topic: 'task.changed', id, customerId });
     if (gone.length) publish({ topic: 'task-board.changed', id: customerId, customerId });
   });

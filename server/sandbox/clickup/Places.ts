@@ -28,6 +28,12 @@ export class Places {
     return list;
   }
 
+  removeList(listId: string): void {
+    const { state } = this.#file;
+    state.lists = state.lists.filter(({ id }) => id !== listId);
+    state.tasks = state.tasks.filter((task) => task.listId !== listId);
+  }
+
   /** The same folder for the same name. */
   companyFolder(name: string): { folderId: string; listId: string } {
     const { folders, lists, spaces } = this.#file.state;

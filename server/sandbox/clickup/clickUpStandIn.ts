@@ -29,6 +29,9 @@ export interface ClickUpStandIn extends StandIn {
   moveTask(taskId: string, status: string): void;
   trackTime(taskId: string, milliseconds: number): void;
   removeTask(taskId: string): void;
+  removeList(listId: string): void;
+  /** How often a call was made, such as `GET /v2/list/90120000101/task`. */
+  asked(call: string): number;
   /** Oldest first. */
   comments(taskId: string): string[];
   failNext(call: string, fault: ClickUpFault): void;
@@ -51,10 +54,15 @@ export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string
   const webhooks = new Webhooks(file);
   const places = new Places(file);
   const board = new Board(file, webhooks);
+  const asked = new Map<string, number>();
   return {
     name: 'clickup',
     mount(app) {
       const api = createApi(app, { file, faults, limits, token: TOKEN });
+      app.addHook('onRequest', async ({ method, url }) => {
+        const call = `${method} ${url.slice(app.prefix.length).split('?')[0]}`;
+        asked.set(call, (asked.get(call) ?? 0) + 1);
+      });
       placeCalls(api, state, places);
       taskCalls(api, state, board);
       webhookCalls(api, state);
@@ -75,6 +83,11 @@ export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string
     moveTask: (taskId, status) => void board.move(taskId, status),
     trackTime: (taskId, milliseconds) => board.trackTime(taskId, milliseconds),
     removeTask: (taskId) => board.remove(taskId),
+    removeList(listId) {
+      places.removeList(listId);
+      file.save();
+    },
+    asked: (call) => asked.get(call) ?? 0,
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     failNext: (call, fault) => faults.failNext(call, fault),
     limitFor: (seconds) => limits.limitFor(seconds),

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { freePort } from '../db/embedded/postgresServer.ts';
+import { signatureOf } from '../sandbox/clickup/webhooks.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import { openSocket } from '../testing/socket.ts';
+import { refreshCompany } from './refresh.ts';
+import { refreshDue } from './task.jobs.ts';
+import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+
+let app: TestApp;
+let providers: Providers;
+let company: LinkedCompany;
+let listId: string;
+beforeAll(async () => {
+  providers = await startProviders();
+  const port = await freePort();
+  app = await createTestApp({ ...providers.settings, port, publicUrl: `http://127.0.0.1:${port}` }, { runJobs: false });
+});
+beforeEach(async () => {
+  company = await linkedCompany(app, providers);
+  await refresh();
+  [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
+const run = (document: string, variables: object = {}, token = company.person.token) => app.graphql(document, { variables, token });
+const tasks = () => app.db.sql(
+  'select name, status, minutes_spent as minutes from task where clip_card_id = $1 and deleted_at is null order by name', [company.clipCardId]) as Promise<{ name: string; status: string; minutes: number }[]>;
+const entries = () => app.db.sql('select minutes, description, logged_by as by, reason from hour_entry where clip_card_id = $1 order by id', [company.clipCardId]);
+const card = async () => (await app.db.sql('select hours_used::float8 as used, status from clip_card where id = $1', [company.clipCardId]))[0];
+const webhook = async () => ((await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [company.person.customerId])) as [{ id: string }])[0].id;
+const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+async function until<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
+  for (let waited = 0; waited < 5_000; waited += 25) {
+    const value = await read();
+    if (fits(value)) return value;
+    await new Promise((resolve) => { setTimeout(resolve, 25); });
+  }
+  throw new Error('It never came');
+}
+
+describe('what happens at the task tool', () => {
+  test('is on every open board within a second', async () => {
+    const socket = await openSocket(app, company.person.token);
+    const next = await socket.watch('subscription { taskChanged { deletedId edge { node { name status } } } }');
+    const id = providers.clickup.addTask(listId, { name: 'Ude fra' });
+    const begun = Date.now();
+    expect((await next()).taskChanged.edge.node).toEqual({ name: 'Ude fra', status: 'Open' });
+    expect(Date.now() - begun).toBeLessThan(1_000);
+    providers.clickup.moveTask(id, 'client approval');
+    const moved = async (): Promise<string> => { const { status } = (await next()).taskChanged.edge.node; return status === 'Open' ? moved() : status; };
+    expect(await moved()).toBe('client approval');
+    providers.clickup.removeTask(id);
+    const removed = async (): Promise<string> => (await next()).taskChanged.deletedId ?? removed();
+    expect(await removed()).toMatch(/^task_/);
+    await socket.close();
+  });
+
+  test('is told to the board of its own company alone', async () => {
+    const other = await linkedCompany(app, providers);
+    const socket = await openSocket(app, other.person.token);
+    const heard: unknown[] = [];
+    void (await socket.watch('subscription { taskChanged { edge { node { name } } } }'))().then((data) => heard.push(data), () => undefined);
+    providers.clickup.addTask(listId, { name: 'Ikke deres' });
+    await until(tasks, ({ length }) => length === 1);
+    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    expect(heard).toEqual([]);
+    await socket.close();
+  });
+
+  test('is believed only with the signature of the webhook that it claims, and a replay changes nothing', async () => {
+    providers.clickup.addTask(listId, { name: 'Ægte' });
+    await until(tasks, ({ length }) => length === 1);
+    const event = providers.clickup.events().at(-1)!;
+    const body = JSON.stringify(event.payload);
+    const post = (text: string, signature: string) => app.portal.app.inject({
+      method: 'POST', url: '/api/webhooks/clickup', payload: text, headers: { 'content-type': 'application/json', 'x-signature': signature },
+    });
+    expect((await post(body, signatureOf(body, 'gættet'))).statusCode).toBe(400);
+    expect((await post(body.replace(event.webhookId, 'ukendt'), signatureOf(body, ''))).statusCode).toBe(400);
+    expect((await post('', '')).statusCode).toBe(400);
+    const before = await tasks();
+    expect(await providers.clickup.deliver(event.id)).toBe(200);
+    expect(await providers.clickup.deliver(event.id)).toBe(200);
+    expect(await tasks()).toEqual(before);
+  });
+
+  test('of a task in another company’s folder, under this company’s webhook, is nothing that happened here', async () => {
+    const other = await linkedCompany(app, providers);
+    await refreshCompany(app.portal.services, other.person.customerId!);
+    const [{ id: theirList }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [other.clipCardId])) as [{ id: string }];
+    const theirs = providers.clickup.addTask(theirList, { name: 'Deres' });
+    await until(() => app.db.sql('select 1 from task where click_up_id = $1 and deleted_at is null', [theirs]), ({ length }) => length === 1);
+    const [{ secret }] = (await app.db.sql('select webhook_secret as secret from task_sync where customer_id = $1', [company.person.customerId])) as [{ secret: string }];
+    const body = JSON.stringify({ event: 'taskDeleted', task_id: theirs, webhook_id: await webhook(), history_items: [] });
+    const opened = app.portal.services.secrets.open(secret, `task_sync:${company.person.customerId}:webhookSecret`);
+    const answer = await app.portal.app.inject({
+      method: 'POST', url: '/api/webhooks/clickup', payload: body, headers: { 'content-type': 'application/json', 'x-signature': signatureOf(body, opened) },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await app.db.sql('select deleted_at from task where click_up_id = $1', [theirs])).toEqual([{ deleted_at: null }]);
+    expect(await tasks()).toEqual([]);
+  });
+
+  test('while the webhooks are lost is found by the next refresh: what is new, what changed, and once a day what is gone', async () => {
+    providers.clickup.pauseWebhooks();
+    const id = providers.clickup.addTask(listId, { name: 'Første' });
+    const gone = providers.clickup.addTask(listId, { name: 'Forsvinder' });
+    await refresh();
+    expect((await tasks()).map(({ name }) => name)).toEqual(['Forsvinder', 'Første']);
+    providers.clickup.moveTask(id, 'in progress');
+    providers.clickup.removeTask(gone);
+    await refresh();
+    expect((await tasks()).map(({ status }) => status)).toEqual(['Open', 'in progress']);
+    await app.db.sql(`update task_list set read_at = now() - interval '25 hours' where clip_card_id = $1`, [company.clipCardId]);
+    await refresh();
+    expect((await tasks()).map(({ name }) => name)).toEqual(['Første']);
+    providers.clickup.resumeWebhooks();
+  });
+});
+
+describe('time that was worked', () => {
+  test('is entered once on the card, however it is learned and however often, and corrections are entries too', async () => {
+    const id = providers.clickup.addTask(listId, { name: 'Makroer', assigneeIds: [41_000_002], timeSpentMs: 30 * 60_000 });
+    await Promise.all([refresh(), refresh()]);
+    await refresh();
+    await until(entries, ({ length }) => length > 0);
+    providers.clickup.trackTime(id, 60 * 60_000);
+    await until(card, (row) => (row as { used: number }).used === 1.5);
+    providers.clickup.trackTime(id, -15 * 60_000);
+    await until(card, (row) => (row as { used: number }).used === 1.25);
+    await refresh();
+    expect(await entries()).toEqual([
+      { minutes: 30, description: 'Makroer', by: 'Jonas Bech', reason: null }, { minutes: 60, description: 'Makroer', by: 'Jonas Bech', reason: null },
+      { minutes: -15, description: 'Makroer', by: 'Jonas Bech', reason: 'Rettet på opgaven' },
+    ]);
+    const told = await app.db.sql(`select title from activity where customer_id = $1 and entity_type = 'clip_card_work' order by id`, [company.person.customerId]);
+    expect(told).toEqual([{ title: '0 t 30 m på Makroer' }, { title: '1 t 0 m på Makroer' }, { title: '0 t 15 m givet tilbage på Makroer' }]);
+  });
+
+  test('stays entered when its task is deleted', async () => {
+    const id = providers.clickup.addTask(listId, { name: 'Kort', timeSpentMs: 60 * 60_000 });
+    await until(entries, ({ length }) => length === 1);
+    providers.clickup.removeTask(id);
+    await until(tasks, ({ length }) => length === 0);
+    expect(await card()).toEqual({ used: 1, status: 'ACTIVE' });
+    const { data } = await run('query ($id: ID!) { node(id: $id) { ... on ClipCard { entries { edges { node { description task { id } } } } } } }', { id: company.clipCardId });
+    expect(data.node.entries.edges[0].node).toEqual({ description: 'Kort', task: null });
+  });
+
+  test('that uses the last hours makes the card used, and tells the buyer once that it runs low', async () => {
+    providers.clickup.addTask(listId, { name: 'Stor', timeSpentMs: 10 * 3600_000 });
+    await until(card, (row) => (row as { status: string }).status === 'USED');
+    await until(() => app.db.sql(`select 1 from mail where recipient = $1 and kind = 'clip-card-low'`, [company.person.email]), ({ length }) => length === 1);
+  });
+});
+
+describe('refreshing', () => {
+  test('runs once at a time for a company, and whoever comes meanwhile is covered by one more run', async () => {
+    const asked = () => providers.clickup.asked(`GET /v2/list/${listId}/task`);
+    const before = asked();
+    const results = await Promise.all(Array.from({ length: 8 }, () => refresh()));
+    expect(results.filter((result) => result === 'done')).toHaveLength(1);
+    expect(asked() - before).toBeLessThanOrEqual(2);
+  });
+
+  test('that nobody finished is taken over once its time is up', async () => {
+    await app.db.sql(`update task_sync set busy_until = now() + interval '1 minute' where customer_id = $1`, [company.person.customerId]);
+    expect(await refresh()).toBe('busy');
+    await app.db.sql(`update task_sync set busy_until = now() - interval '1 second' where customer_id = $1`, [company.person.customerId]);
+    expect(await refresh()).toBe('done');
+  });
+
+  test('says on the board that the task tool is away, with what was known, until it is back', async () => {
+    providers.clickup.addTask(listId, { name: 'Kendt' });
+    await until(tasks, ({ length }) => length === 1);
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 minute' where customer_id = $1`, [company.person.customerId]);
+    providers.clickup.failNext('GET /v2/list/:id/task', { status: 502, times: 3 });
+    const ask = async () => (await run('mutation { refreshTasks { isAway refreshedAt columns { status tasks { edges { node { name } } } } } }')).data.refreshTasks;
+    expect(await ask()).toMatchObject({ isAway: true, refreshedAt: expect.any(String), columns: [{ status: 'Open', tasks: { edges: [{ node: { name: 'Kendt' } }] } }, {}, {}, {}] });
+    expect(await ask()).toMatchObject({ isAway: false });
+  });
+
+  test('by the clock takes those who waited longest, and stops asking while the task tool is away', async () => {
+    const { services } = app.portal;
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
+    await refreshDue(services, { id: 'test', data: {} });
+    expect(await app.db.sql(`select 1 from task_sync where refreshed_at < now() - interval '10 minutes'`)).toEqual([]);
+    const newCard = await app.world.clipCard(company.departmentId);
+    await refreshDue(services, { id: 'test', data: {} });
+    expect((await app.db.sql('select click_up_list_id is not null as made from clip_card where id = $1', [newCard]))[0]).toEqual({ made: true });
+  });
+
+  test('makes a new list where the old one was deleted, and forgets what was in it', async () => {
+    providers.clickup.addTask(listId, { name: 'Med i faldet' });
+    await until(tasks, ({ length }) => length === 1);
+    providers.clickup.removeList(listId);
+    await app.db.sql(`update task_list set read_at = null where clip_card_id = $1`, [company.clipCardId]);
+    await refresh();
+    await refresh();
+    expect(await tasks()).toEqual([]);
+    const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
+    expect(id).not.toBe(listId);
+  });
+});
+
+describe('a folder', () => {
+  const link = (customerId: string, clickUpFolderId: string, token: string) => run(
+    'mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName } }',
+    { id: customerId, input: { clickUpTeamId: providers.clickup.teamId, clickUpSpaceId: providers.clickup.spaceId, clickUpFolderId } }, token);
+
+  test('is picked on the way from workspace to space, or made', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const { data } = await run('query ($team: ID!, $space: ID!) { admin { clickUpTeams { id name } clickUpSpaces(teamId: $team) { id name } clickUpFolders(spaceId: $space) { id name taskCount } } }', {
+      team: providers.clickup.teamId, space: providers.clickup.spaceId,
+    }, admin.token);
+    expect(data.admin).toMatchObject({ clickUpTeams: [{ name: 'Portalen' }], clickUpSpaces: [{ name: 'Kunder' }, { name: 'Internt' }] });
+    const made = await run('mutation ($space: ID!) { createClickUpFolder(spaceId: $space, name: "Helt ny") { id name taskCount } }', { space: providers.clickup.spaceId }, admin.token);
+    expect(made.data.createClickUpFolder).toMatchObject({ name: 'Helt ny', taskCount: 0 });
+    expect((await link(company.person.customerId!, made.data.createClickUpFolder.id, admin.token)).data.linkClickUpFolder.clickUpFolderName).toBe('Helt ny');
+  });
+
+  test('belongs to one company, must exist, and is an admin’s to choose', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const other = await app.world.person();
+    const told = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+    expect(told(await link(other.customerId!, company.folderId, admin.token))).toEqual({ clickUpFolderId: 'Mappen hører til en anden virksomhed' });
+    expect(told(await link(other.customerId!, '99', admin.token))).toEqual({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
+    expect(code(await link(company.person.customerId!, company.folderId, company.person.token))).toBe('FORBIDDEN');
+  });
+
+  test('is heard of at the portal’s address of today', async () => {
+    const first = await webhook();
+    await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [company.person.customerId]);
+    await refresh();
+    expect(await webhook()).toBe(first);
+    await app.portal.services.clickUp.deleteWebhook(first);
+    await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
+    await refresh();
+    expect(await webhook()).not.toBe(first);
+  });
+});
