@@ -24,6 +24,8 @@ import serviceAgreementsQuery, { type ServiceAgreementsScreenQuery } from './ser
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 import { adminScreen } from './shell/adminScreen.ts';
 import { Spinner } from './ui/Meters.tsx';
+import taskDialogQuery, { type TaskDialogQuery } from './tasks/__generated__/TaskDialogQuery.graphql.ts';
+import tasksQuery, { type TasksScreenQuery } from './tasks/__generated__/TasksScreenQuery.graphql.ts';
 import usersQuery, { type UsersScreenQuery } from './users/__generated__/UsersScreenQuery.graphql.ts';
 
 /** Every address there is. A room joins with a line. */
@@ -83,6 +85,18 @@ export const routes: RouteObject[] = [
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
               defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('bestilt') !== nextUrl.searchParams.get('bestilt')),
           },
+          {
+            ...screen<TasksScreenQuery>({
+              path: '/tasks', query: tasksQuery, load: async () => (await import('./tasks/TasksScreen.tsx')).TasksScreen,
+              variables: ({ request }) => ({ clipCardId: new URL(request.url).searchParams.get('card') }),
+            }),
+            children: [
+              screen<TaskDialogQuery>({
+                path: ':taskId', query: taskDialogQuery, variables: ({ params }) => ({ id: params.taskId ?? '' }),
+                load: async () => (await import('./tasks/TaskDialog.tsx')).TaskDialog,
+              }),
+            ],
+          } as RouteObject,
           screen<DepartmentsScreenQuery>({ path: '/departments', query: departmentsQuery, load: async () => (await import('./departments/DepartmentsScreen.tsx')).DepartmentsScreen }),
           screen<PaymentsScreenQuery>({
             path: '/payments', query: paymentsQuery, load: async () => (await import('./payments/PaymentsScreen.tsx')).PaymentsScreen,

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Button as AriaButton } from 'react-aria-components';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { facts } from '../facts.ts';
-import { Avatar, Count } from '../ui/Badge.tsx';
+import { Avatar, Badge, Count } from '../ui/Badge.tsx';
 import { Brand } from '../ui/BrandMark.tsx';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -16,6 +16,7 @@ import styles from './Frame.module.css';
 import { adminPlaces, companyPlaces, mainPlaces, type Place } from './navigation.tsx';
 import { paletteGroups } from './paletteGroups.tsx';
 import { useAdminCounts } from './useAdminCounts.ts';
+import { useAwaitingTasks } from './useAwaitingTasks.ts';
 import { useSignOut } from './useSignOut.ts';
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
 
@@ -39,11 +40,12 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   usePaletteKey(() => setPaletteOpen(true));
 
   const company = customer?.name ?? 'Firma';
+  const rooms = mainPlaces(useAwaitingTasks(customer !== null && customer !== undefined));
   const counts = useAdminCounts(viewerCanAdminister);
   const forAdmins = viewerCanAdminister ? adminPlaces(counts) : [];
   const userName = user?.name ?? '';
   const groups = [
-    { title: '', places: mainPlaces },
+    { title: '', places: rooms },
     { title: company, places: companyPlaces },
     { title: 'Administration', places: forAdmins },
   ].filter(({ places }) => places.length);
@@ -54,7 +56,7 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
       <div className={styles.menuButton}><IconButton label="Åbn menu" onPress={() => setMenuOpen(true)}><MenuIcon aria-hidden /></IconButton></div>
       <div className={styles.brand}><Brand product={facts().product} />{facts().demo && <span className={styles.demo}>Demo</span>}</div>
       <nav className={classes(styles.nav, styles.rooms)} aria-label="Hovedmenu">
-        {mainPlaces.map((place) => <PlaceLink key={place.to} place={place} />)}
+        {rooms.map((place) => <PlaceLink key={place.to} place={place} />)}
       </nav>
       <span className={styles.push} />
       <button type="button" className={classes(styles.search, styles.desk)} onClick={() => setPaletteOpen(true)}>
@@ -96,12 +98,18 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   );
 }
 
-const PlaceLink = ({ place: { to, label, icon, isElsewhere, waiting }, withIcon }: { place: Place; withIcon?: boolean }) =>
+const PlaceLink = ({ place: { to, label, icon, isElsewhere, waiting, turn }, withIcon }: { place: Place; withIcon?: boolean }) =>
   isElsewhere
     ? <a className={styles.link} href={to}>{withIcon && icon}{label}</a>
-    : <NavLink className={styles.link} to={to}>{withIcon && icon}{label}<Waiting count={waiting} /></NavLink>;
+    : <NavLink className={styles.link} to={to}>{withIcon && icon}{label}<Waiting count={waiting} /><Turn count={turn} /></NavLink>;
 
 const Waiting = ({ count = 0 }: { count?: number | undefined }) => count > 0 && <span className={styles.waiting}><Count>{count}</Count><span className="visually-hidden"> afventer</span></span>;
+
+/** A dot in the header; the drawer has room for the words. */
+const Turn = ({ count = 0 }: { count?: number | undefined }) =>
+  count > 0 && <span className={styles.turn} title={turnText(count)}><Badge tone="turn">{turnText(count)}</Badge></span>;
+
+const turnText = (count: number) => `${count} afventer dig`;
 
 interface PlaceMenuProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
 import { whenReconnected } from '../relay/socket.ts';
 import { Spinner } from '../ui/Meters.tsx';
@@ -33,15 +33,15 @@ export function Shell() {
 
 function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; children: ReactNode }) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
-  const { pathname } = useLocation();
-  useFocusOnNavigation(pathname);
+  const screen = useScreen();
+  useFocusOnNavigation(screen);
   useFreshDataAfterReconnect();
   return (
     <>
       <a className={styles.skip} href="#content">Spring til indhold</a>
       <Header viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
-        <ScreenBoundary key={pathname} title="Siden kunne ikke vises">
+        <ScreenBoundary key={screen} title="Siden kunne ikke vises">
           <Suspense fallback={<Spinner />}>{children}</Suspense>
         </ScreenBoundary>
       </main>
@@ -56,10 +56,15 @@ function useFreshDataAfterReconnect(): void {
   useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
 }
 
+/** Frame and all lie above a screen; what opens over it has an address of its own, and leaves it where it is. */
+const SCREEN_DEPTH = 2;
+
+const useScreen = () => useMatches()[SCREEN_DEPTH]?.pathname ?? '';
+
 /** A screen reader is told of a new screen, and the next tab starts at its top. */
-function useFocusOnNavigation(pathname: string): void {
+function useFocusOnNavigation(screen: string): void {
   useEffect(() => {
     const isFirst = !window.history.state || window.history.state.idx === 0;
     if (!isFirst) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [screen]);
 }

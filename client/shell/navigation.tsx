@@ -1,4 +1,4 @@
-import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, KeyRound, LockKeyhole, Server, ShieldCheck, Users } from 'lucide-react';
+import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -10,13 +10,16 @@ export interface Place {
   isElsewhere?: boolean;
   /** How much there is for somebody to do. */
   waiting?: number;
+  /** How much waits for whoever is looking. */
+  turn?: number;
 }
 
 /** Where one can go. A room that is built adds its line here, and header, drawer and palette all know it. */
-export const mainPlaces: Place[] = [
+export const mainPlaces = (awaitingTasks: number): Place[] => [
   { to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> },
   { to: '/licenses', label: 'Licenser', icon: <KeyRound aria-hidden /> },
   { to: '/service-agreement', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden /> },
+  { to: '/tasks', label: 'Opgaver', icon: <Kanban aria-hidden />, turn: awaitingTasks },
 ];
 
 /** Under the company's name. */

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
-  title: string;
+  title: ReactNode;
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { unauthenticated } from '../errors.ts';
 
@@ -9,11 +9,12 @@ const MIN_SECRET = 32;
 
 /** Signs and reads session tokens. A token only names a session; the session's row is the truth. */
 export class SessionTokens {
-  readonly #secret: string;
+  readonly #secret: KeyObject;
 
   constructor(secret: string) {
     if (secret.length < MIN_SECRET) throw new Error(`JWT_SECRET: mindst ${MIN_SECRET} tegn`);
-    this.#secret = secret;
+    // As text it would be read as a key anew for every request.
+    this.#secret = createSecretKey(Buffer.from(secret));
   }
 
   sign(session: { id: string; userId: string; expiresAt: Date }): string {

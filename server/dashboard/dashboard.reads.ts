@@ -22,8 +22,22 @@ interface DashboardRow {
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Everything in one statement. Its parts read what counts now by partial indexes, so that history costs nothing. */
-const dashboardOf = (customerId: string) => sql<DashboardRow>`select
+interface Parts {
+  withDecisions: boolean;
+  withLowCards: boolean;
+}
+
+const EVERYTHING: Parts = { withDecisions: true, withLowCards: true };
+const NONE = sql`'[]'::json`;
+
+const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
+    select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId", hours, hours_used as "hoursUsed", discount, price, status,
+      expires_on as "expiresOn", click_up_list_id as "clickUpListId", ${iso('created_at')} as "createdAt", version
+    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and hours - hours_used <= greatest(${sql.lit(LOW_HOURS)}, hours * ${sql.lit(LOW_SHARE)})
+    order by hours - hours_used, id limit 3) l)`;
+
+/** Everything that is asked for in one statement. Its parts read what counts now by partial indexes, so that history costs nothing. */
+const dashboardOf = (customerId: string, { withDecisions, withLowCards }: Parts) => sql<DashboardRow>`select
   json_build_object('id', c.id, 'name', c.name, 'contactPerson', c.contact_person, 'phoneNumber', c.phone_number, 'vatNumber', c.vat_number,
     'eanNumber', c.ean_number, 'billingEmail', c.billing_email, 'street', c.street, 'zip', c.zip, 'city', c.city, 'poNumber', c.po_number,
     'clickUpTeamId', c.click_up_team_id, 'clickUpSpaceId', c.click_up_space_id, 'clickUpFolderId', c.click_up_folder_id, 'clickUpFolderName', c.click_up_folder_name,
@@ -38,19 +52,15 @@ const dashboardOf = (customerId: string) => sql<DashboardRow>`select
     select id, customer_id as "customerId", entity_type as "entityType", entity_id as "entityId", title, description, actor_name as "actorName",
       subject_name as "subjectName", ${iso('created_at')} as "createdAt"
     from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
-  (select coalesce(json_agg(l), '[]') from (
-    select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId", hours, hours_used as "hoursUsed", discount, price, status,
-      expires_on as "expiresOn", click_up_list_id as "clickUpListId", ${iso('created_at')} as "createdAt", version
-    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and hours - hours_used <= greatest(${sql.lit(LOW_HOURS)}, hours * ${sql.lit(LOW_SHARE)})
-    order by hours - hours_used, id limit 3) l) as "lowClipCards",
-  ${upcomingOf(customerId)} as "upcomingDecisions"
+  ${withLowCards ? lowCards : NONE} as "lowClipCards",
+  ${withDecisions ? upcomingOf(customerId) : NONE} as "upcomingDecisions"
 from customer c where c.id = ${customerId}`;
 
 const nothing = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
 
-export async function dashboard(ctx: Context) {
+export async function dashboard(ctx: Context, parts = EVERYTHING) {
   const { customerId } = ctx.viewer;
-  const [row] = customerId ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId).compile(sqlBuilder) }) : [];
+  const [row] = customerId ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId, parts).compile(sqlBuilder) }) : [];
   if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [], lowClipCards: [] };
   const { customer, contact, recentActivity, upcomingDecisions, lowClipCards, ...stats } = row;
   ctx.loaders.customer.prime(customer);

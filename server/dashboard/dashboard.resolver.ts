@@ -1,8 +1,10 @@
-import { Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, Field, Float, ID, Info, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Activity } from '../activity/Activity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { askedFields } from '../graphql/asked.ts';
 import { topics } from '../live/events.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { UpcomingDecision } from '../renewals/renewal.inputs.ts';
@@ -35,12 +37,13 @@ const shown = topics.filter((topic) => topic !== 'session.ended' && topic !== 'i
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Query(() => Dashboard)
-  dashboard(@Ctx() ctx: Context) {
-    return dashboard(ctx);
+  dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    const asked = askedFields(info);
+    return dashboard(ctx, { withDecisions: asked.has('upcomingDecisions'), withLowCards: asked.has('lowClipCards') });
   }
 
   /** Only the newest state counts, so that a burst of changes is read once. */
-  @Subscription(() => Dashboard, { subscribe: ({ context }) => subscribeToOwn(context as Context, shown, dashboard, { waiting: 1 }) })
+  @Subscription(() => Dashboard, { subscribe: ({ context }) => subscribeToOwn(context as Context, shown, (ctx) => dashboard(ctx), { waiting: 1 }) })
   dashboardChanged(@Root() changed: Dashboard) {
     return changed;
   }

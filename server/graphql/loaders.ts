@@ -1,71 +1,66 @@
 import DataLoader from 'dataloader';
 import type { Reader } from '../context.ts';
-import { agreementMinutes, workOfAgreements, type WorkRow } from '../agreementWork/work.reads.ts';
-import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks, type ClipCardRow, type HourEntryRow } from '../clipCards/clipCard.reads.ts';
-import { customersByIds, type CustomerRow } from '../customers/customer.reads.ts';
-import { activeLicenseCounts, departmentsByIds, type DepartmentRow } from '../departments/department.reads.ts';
-import { installationsByIds, installationsOfDepartments, type InstallationRow } from '../installations/installation.reads.ts';
-import { licensesOfInstallations, type LicenseRow } from '../licenses/license.reads.ts';
+import { agreementMinutes, workOfAgreements } from '../agreementWork/work.reads.ts';
+import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks } from '../clipCards/clipCard.reads.ts';
+import { customersByIds } from '../customers/customer.reads.ts';
+import { activeLicenseCounts, departmentsByIds } from '../departments/department.reads.ts';
+import { installationsByIds, installationsOfDepartments } from '../installations/installation.reads.ts';
+import { licensesOfInstallations } from '../licenses/license.reads.ts';
 import { adminNotes } from '../licenses/licenseRequest.reads.ts';
-import { duePayments, ledgerOfDepartments, type DuePayments, type LedgerRow } from '../payments/ledger.reads.ts';
-import { agreementsOfDepartments, type AgreementRow } from '../serviceAgreements/agreement.reads.ts';
-import { tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards, type TaskRow } from '../tasks/task.reads.ts';
-import { contactsByIds, type ContactRow } from '../team/team.reads.ts';
-import { usersByIds, type UserRow } from '../users/user.reads.ts';
-import type { NestedPages } from './NestedPages.ts';
+import { duePayments, ledgerOfDepartments } from '../payments/ledger.reads.ts';
+import { agreementsOfDepartments } from '../serviceAgreements/agreement.reads.ts';
+import { tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards } from '../tasks/task.reads.ts';
+import { contactsByIds } from '../team/team.reads.ts';
+import { usersByIds } from '../users/user.reads.ts';
 
-export interface Loaders {
-  customer: RowLoader<CustomerRow>;
-  contact: RowLoader<ContactRow>;
-  department: RowLoader<DepartmentRow>;
-  installation: RowLoader<InstallationRow>;
-  user: RowLoader<UserRow>;
-  adminNotes: RowLoader<{ id: string; notes: string | null }>;
-  installationLicenses: NestedPages<LicenseRow>;
-  departmentAgreements: NestedPages<AgreementRow>;
-  agreementWork: NestedPages<WorkRow>;
-  clipCard: RowLoader<ClipCardRow>;
-  departmentClipCards: NestedPages<ClipCardRow>;
-  clipCardEntries: NestedPages<HourEntryRow>;
-  task: RowLoader<TaskRow>;
-  boardColumnTasks: NestedPages<TaskRow>;
-  cardColumnTasks: NestedPages<TaskRow>;
-  cardTasks: NestedPages<TaskRow>;
-  taskEntries: NestedPages<HourEntryRow>;
-  agreementMinutes: RowLoader<{ id: string; total: number }>;
-  departmentInstallations: NestedPages<InstallationRow>;
-  departmentLedger: NestedPages<LedgerRow>;
-  activeLicenses: RowLoader<{ id: string; total: number }>;
-  duePayments: RowLoader<DuePayments>;
+const makers = {
+  customer: (ctx: Reader) => new RowLoader((ids) => customersByIds(ctx, ids)),
+  contact: (ctx: Reader) => new RowLoader((ids) => contactsByIds(ctx, ids)),
+  department: (ctx: Reader) => new RowLoader((ids) => departmentsByIds(ctx, ids)),
+  installation: (ctx: Reader) => new RowLoader((ids) => installationsByIds(ctx, ids)),
+  user: (ctx: Reader) => new RowLoader((ids) => usersByIds(ctx, ids)),
+  adminNotes: (ctx: Reader) => new RowLoader((ids) => adminNotes(ctx, ids)),
+  installationLicenses: (ctx: Reader) => licensesOfInstallations(ctx),
+  departmentAgreements: (ctx: Reader) => agreementsOfDepartments(ctx),
+  agreementWork: (ctx: Reader) => workOfAgreements(ctx),
+  clipCard: (ctx: Reader) => new RowLoader((ids) => clipCardsByIds(ctx, ids)),
+  departmentClipCards: (ctx: Reader) => clipCardsOfDepartments(ctx),
+  clipCardEntries: (ctx: Reader) => entriesOfCards(ctx),
+  task: (ctx: Reader) => new RowLoader((ids) => tasksByIds(ctx, ids)),
+  boardColumnTasks: (ctx: Reader) => tasksOfBoardColumns(ctx),
+  cardColumnTasks: (ctx: Reader) => tasksOfCardColumns(ctx),
+  cardTasks: (ctx: Reader) => tasksOfCards(ctx),
+  taskEntries: (ctx: Reader) => entriesOfTasks(ctx),
+  agreementMinutes: (ctx: Reader) => new RowLoader((ids) => agreementMinutes(ctx, ids)),
+  departmentInstallations: (ctx: Reader) => installationsOfDepartments(ctx),
+  departmentLedger: (ctx: Reader) => ledgerOfDepartments(ctx),
+  activeLicenses: (ctx: Reader) => new RowLoader((ids) => activeLicenseCounts(ctx, ids)),
+  duePayments: (ctx: Reader) => new RowLoader((ids) => duePayments(ctx, ids)),
+};
+
+export type Loaders = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
+
+/** Each is made when it is first asked for: a request needs few of them. */
+class LazyLoaders {
+  readonly ctx: Reader;
+
+  constructor(ctx: Reader) {
+    this.ctx = ctx;
+  }
 }
 
-/** Rows asked for by id within one request are fetched together. */
-export function createLoaders(ctx: Reader): Loaders {
-  return {
-    customer: new RowLoader((ids) => customersByIds(ctx, ids)),
-    contact: new RowLoader((ids) => contactsByIds(ctx, ids)),
-    department: new RowLoader((ids) => departmentsByIds(ctx, ids)),
-    installation: new RowLoader((ids) => installationsByIds(ctx, ids)),
-    user: new RowLoader((ids) => usersByIds(ctx, ids)),
-    adminNotes: new RowLoader((ids) => adminNotes(ctx, ids)),
-    installationLicenses: licensesOfInstallations(ctx),
-    departmentAgreements: agreementsOfDepartments(ctx),
-    agreementWork: workOfAgreements(ctx),
-    clipCard: new RowLoader((ids) => clipCardsByIds(ctx, ids)),
-    departmentClipCards: clipCardsOfDepartments(ctx),
-    clipCardEntries: entriesOfCards(ctx),
-    task: new RowLoader((ids) => tasksByIds(ctx, ids)),
-    boardColumnTasks: tasksOfBoardColumns(ctx),
-    cardColumnTasks: tasksOfCardColumns(ctx),
-    cardTasks: tasksOfCards(ctx),
-    taskEntries: entriesOfTasks(ctx),
-    agreementMinutes: new RowLoader((ids) => agreementMinutes(ctx, ids)),
-    departmentInstallations: installationsOfDepartments(ctx),
-    departmentLedger: ledgerOfDepartments(ctx),
-    activeLicenses: new RowLoader((ids) => activeLicenseCounts(ctx, ids)),
-    duePayments: new RowLoader((ids) => duePayments(ctx, ids)),
-  };
+for (const [name, make] of Object.entries(makers)) {
+  Object.defineProperty(LazyLoaders.prototype, name, {
+    get(this: LazyLoaders) {
+      const value = make(this.ctx);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
 }
+
+/** Rows asked for by id, and lists below many rows, within one request: fetched together. */
+export const createLoaders = (ctx: Reader) => new LazyLoaders(ctx) as unknown as Loaders;
 
 /** A dataloader that hands out what it already has without a promise: a hundred rows of one company await nothing. */
 export class RowLoader<Row extends { id: string }> {

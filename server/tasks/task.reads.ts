@@ -1,4 +1,5 @@
 import type { Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -17,7 +18,7 @@ export async function taskById(ctx: Reader, id: string) {
 
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>;
 
-export const tasksByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(tasks.where('id', '=', (eb) => eb.fn.any(eb.val(ids as string[]))));
+export const tasksByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(tasks.where('id', '=', anyOf(ids)));
 
 /** The most urgent first, then the newest. */
 const boardOrder = [{ column: 'urgency', key: 'urgency' }, { column: 'created_at', key: 'createdAt' }, { column: 'id', key: 'id' }];

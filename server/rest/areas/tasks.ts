@@ -1,5 +1,4 @@
 import { badInput, notFound } from '../../errors.ts';
-import { statusKey } from '../../../domain/tasks.ts';
 import type { Json, RestRoute } from '../rest.ts';
 import { clipCard, clipCardFields } from './clipCards.ts';
 import { companyFields } from './company.ts';
@@ -51,7 +50,7 @@ export const tasksRoutes: RestRoute[] = [
     path: '/api/clickup/tasks/:id/status',
     document: `mutation RestApproveTask($id: ID!) { approveTask(id: $id) { edge { node { ${taskFields} } } } }`,
     variables: (request) => {
-      if (statusKey(String(request.body.status ?? '')) !== 'complete') throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
+      if (String(request.body.status ?? '').toLowerCase() !== 'complete') throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
       return { id: idOf(request) };
     },
     pick: ({ approveTask }) => task(approveTask.edge.node),

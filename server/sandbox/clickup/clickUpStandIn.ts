@@ -7,6 +7,7 @@ import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusSketch } from './startingState.ts';
 import { ClickUpFile, type Delivery } from './state.ts';
+import { letPull } from './strings.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
 import { Webhooks } from './webhooks.ts';
@@ -66,6 +67,7 @@ export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string
       placeCalls(api, state, places);
       taskCalls(api, state, board);
       webhookCalls(api, state);
+      letPull(app, { ...this });
       // What was not heard before a restart is told after it.
       app.addHook('onReady', async () => webhooks.resume());
       app.addHook('onClose', async () => webhooks.close());

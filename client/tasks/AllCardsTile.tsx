@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { PunchBar } from '../ui/Meters.tsx';
+import { intoView } from './intoView.ts';
+import styles from './Tasks.module.css';
+import { remainingText } from './taskText.ts';
+import type { AllCardsTile_clipCards$key } from './__generated__/AllCardsTile_clipCards.graphql.ts';
+
+/** Hours can only be used of cards that are active. */
+export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_clipCards$key; isChosen: boolean }) {
+  const cards = useFragment(
+    graphql`
+      fragment AllCardsTile_clipCards on ClipCard @relay(plural: true) {
+        hours
+        hoursLeft
+        status
+      }
+    `,
+    clipCards,
+  ).filter(({ status }) => status === 'ACTIVE');
+  const [hours, left] = [sum(cards.map((card) => card.hours)), sum(cards.map((card) => card.hoursLeft))];
+  return (
+    <div className={styles.tile} {...(isChosen && { ref: intoView })}>
+      <Link to="/tasks" className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>Alle klippekort</Link>
+      <span className={styles.left}>{remainingText(left)} <small>tilbage</small></span>
+      {hours > 0 && <PunchBar hours={hours} used={hours - left} low />}
+      <span className={styles.tileText}>{cards.length === 1 ? '1 aktivt klippekort' : `${cards.length} aktive klippekort`}</span>
+    </div>
+  );
+}
+
+/** In hundredths, as they are kept: fractions of minutes would not add up. */
+const sum = (hours: number[]) => hours.reduce((all, each) => all + Math.round(each * 100), 0) / 100;

@@ -1,0 +1,22 @@
+import { graphql, useFragment } from 'react-relay';
+import { Avatar } from '../ui/Badge.tsx';
+import styles from './TaskDetails.module.css';
+import type { AssigneeNames_task$key } from './__generated__/AssigneeNames_task.graphql.ts';
+
+export function AssigneeNames({ task }: { task: AssigneeNames_task$key }) {
+  const { assignees } = useFragment(
+    graphql`
+      fragment AssigneeNames_task on Task {
+        assignees { name email avatarUrl }
+      }
+    `,
+    task,
+  );
+  return (
+    <ul className={styles.people}>
+      {assignees.map(({ name, email, avatarUrl }) => (
+        <li key={name}><Avatar name={name} src={avatarUrl} size="small" />{email ? <a href={`mailto:${email}`}>{name}</a> : name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatRecent } from '../../domain/dates.ts';
+import { Banner } from '../ui/Banner.tsx';
+import styles from './Tasks.module.css';
+import type { BoardBanner_board$key } from './__generated__/BoardBanner_board.graphql.ts';
+
+/** Why the board may not show what is true by now. */
+export function BoardBanner({ board }: { board: BoardBanner_board$key }) {
+  const { isConfigured, isAway, refreshedAt } = useFragment(
+    graphql`
+      fragment BoardBanner_board on TaskBoard {
+        isConfigured
+        isAway
+        refreshedAt
+      }
+    `,
+    board,
+  );
+  if (isConfigured && !isAway) return null;
+  return (
+    <div className={styles.banner}>
+      {isConfigured ? (
+        <Banner tone="amber" role="status">
+          ClickUp svarer ikke lige nu. I ser opgaverne, som de {refreshedAt ? `var ${lowerFirst(formatRecent(refreshedAt))}` : 'er kendt'}; tavlen opdaterer sig
+          selv, når der er forbindelse igen.
+        </Banner>
+      ) : <Banner tone="blue">Opgaver hentes ikke i øjeblikket: forbindelsen til ClickUp er ikke sat op endnu.</Banner>}
+    </div>
+  );
+}
+
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
+import { PunchBar } from '../ui/Meters.tsx';
+import { intoView } from './intoView.ts';
+import styles from './Tasks.module.css';
+import { remainingText, shortId } from './taskText.ts';
+import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
+
+export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_clipCard$key; isChosen: boolean }) {
+  const { id, status, hours, hoursUsed, hoursLeft, hoursOver, isLow, department, user } = useFragment(
+    graphql`
+      fragment ClipCardTile_clipCard on ClipCard {
+        id
+        status
+        hours
+        hoursUsed
+        hoursLeft
+        hoursOver
+        isLow
+        department { id name }
+        user { name }
+      }
+    `,
+    clipCard,
+  );
+  const isActive = status === 'ACTIVE';
+  const isWarning = isActive && isLow;
+  const note = !isActive ? labelOf(ClipCardStatus, status).toLowerCase() : user ? `købt af ${user.name}` : undefined;
+  return (
+    <div className={styles.tile} {...(isChosen && { ref: intoView })}>
+      <Link to={`/tasks?card=${id}`} className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>{department.name}</Link>
+      <span className={styles.left}>{remainingText(hoursLeft)} <small>tilbage af {hours}</small></span>
+      <PunchBar hours={hours} used={hoursUsed} low {...(isWarning && { tone: 'amber' as const })} />
+      <span className={styles.tileText}>
+        <span>{[shortId(id), note].filter(Boolean).join(' · ')}</span>
+        {hoursOver > 0 && <span className={styles.over}>{remainingText(hoursOver)} over</span>}
+        {isWarning && <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buy}>Køb flere timer</Link>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { newTaskForm } from '../../domain/validation/tasks.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { Select, TextArea, TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { placeTask } from './placeTask.ts';
+import { remainingText, shortId } from './taskText.ts';
+import type { NewTaskDialog_board$key } from './__generated__/NewTaskDialog_board.graphql.ts';
+import type { NewTaskDialogMutation } from './__generated__/NewTaskDialogMutation.graphql.ts';
+
+type NewTask = z.input<typeof newTaskForm>;
+
+interface NewTaskDialogProps {
+  board: NewTaskDialog_board$key;
+  /** The card that is looked at: most likely the one. */
+  clipCardId: string | undefined;
+  onClose: () => void;
+}
+
+export function NewTaskDialog({ board, clipCardId, onClose }: NewTaskDialogProps) {
+  const { clipCards } = useFragment(
+    graphql`
+      fragment NewTaskDialog_board on TaskBoard {
+        clipCards { id status hoursLeft department { name } }
+      }
+    `,
+    board,
+  );
+  const offered = clipCards.filter(({ status }) => status === 'ACTIVE');
+  const chosen = offered.length === 1 ? offered[0] : offered.find(({ id }) => id === clipCardId);
+  // However often it is sent, by a double click or after a failure, it becomes one task.
+  const [requestId] = useState(() => crypto.randomUUID());
+  const form = useAppForm<NewTask>(newTaskForm, { clipCardId: chosen?.id ?? '', name: '', description: '' });
+  const [create] = useAction<NewTaskDialogMutation>(graphql`
+    mutation NewTaskDialogMutation($input: CreateTaskInput!) {
+      createTask(input: $input) { edge { node { ...placeTask_task ...TaskCard_task } } }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: NewTask) => {
+    await create(
+      { input: { ...input, requestId } },
+      (store) => void placeTask(store, store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node')),
+    );
+    toast.success('Opgave oprettet');
+    onClose();
+  }, 'Kunne ikke oprette opgave');
+  return (
+    <FormDialog title="Ny opgave" form={form} submitLabel="Opret opgave" message={message} onSubmit={submit} onClose={onClose}>
+      <Select label="Klippekort" {...form.field('clipCardId')}>
+        <option value="">Vælg klippekort</option>
+        {offered.map(({ id, hoursLeft, department }) => (
+          <option key={id} value={id}>{department.name} · {shortId(id)} · {remainingText(hoursLeft)} tilbage</option>
+        ))}
+      </Select>
+      <TextField label="Opgavens navn" autoComplete="off" {...form.field('name')} />
+      <TextArea label="Beskrivelse" hint="Jo mere I skriver, jo før kan vi gå i gang." rows={6} optional {...form.field('description')} />
+    </FormDialog>
+  );
+}

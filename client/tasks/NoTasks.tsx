@@ -1,0 +1,32 @@
+import { Kanban, Ticket } from 'lucide-react';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
+
+/** There is nothing to work on yet: first, something that pays for the work. */
+export const NoCards = () => (
+  <Card flush>
+    <EmptyState
+      icon={<Ticket />} title="Ingen klippekort endnu" text="Opgaver bliver lavet på et klippekort. Køb et, så kan I oprette den første opgave med det samme."
+      action={<><ButtonLink to="/clipcard/purchase">Køb klippekort</ButtonLink><ButtonLink to="/service-agreement/purchase">Bestil en serviceaftale</ButtonLink></>}
+    />
+  </Card>
+);
+
+export const NoTasks = ({ ofOneCard, onAdd }: { ofOneCard: boolean; onAdd: () => void }) => (
+  <Card flush>
+    <EmptyState
+      icon={<Kanban />} title={ofOneCard ? 'Ingen opgaver på klippekortet' : 'Ingen opgaver endnu'}
+      text="Skriv, hvad I har brug for hjælp til, så kan I følge det her, til I har godkendt det."
+      action={<>{ofOneCard && <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink>}<Button onPress={onAdd}>Ny opgave</Button></>}
+    />
+  </Card>
+);
+
+export const NotLinked = () => (
+  <Card flush>
+    <EmptyState
+      icon={<Kanban />} title="Jeres opgavetavle er på vej"
+      text="Vi sætter tavlen op for jer. I skal ikke gøre noget: så snart den er klar, kan I oprette opgaver her."
+    />
+  </Card>
+);

@@ -1,0 +1,51 @@
+import { RefreshCw } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { dateOf, formatDateTime, formatTime } from '../../domain/dates.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './Tasks.module.css';
+import type { Refreshed_board$key } from './__generated__/Refreshed_board.graphql.ts';
+import type { RefreshedMutation } from './__generated__/RefreshedMutation.graphql.ts';
+
+/** How old the copy is that is shown, and a new one. */
+export function Refreshed({ board }: { board: Refreshed_board$key }) {
+  const { isConfigured, isLinked, refreshedAt } = useFragment(
+    graphql`
+      fragment Refreshed_board on TaskBoard {
+        isConfigured
+        isLinked
+        refreshedAt
+      }
+    `,
+    board,
+  );
+  const [refresh, isRefreshing] = useAction<RefreshedMutation>(graphql`
+    mutation RefreshedMutation {
+      refreshTasks { isAway ...Refreshed_board ...BoardBanner_board awaiting }
+    }
+  `);
+  const press = async () => {
+    try {
+      // While the task tool is away, the banner says so.
+      const { refreshTasks } = await refresh({});
+      if (!refreshTasks.isAway) toast.success('Opgaverne er opdateret');
+    } catch (error) {
+      toast.error(messageOf(error, 'Kunne ikke hente opgaver'));
+    }
+  };
+  return (
+    <>
+      Opgaver på jeres klippekort.{' '}
+      {isConfigured && isLinked && (
+        <span className={styles.refreshed}>
+          <span>{refreshedAt ? <>Opdateret <time dateTime={refreshedAt}>{whenOf(refreshedAt)}</time></> : 'Ikke hentet endnu'}</span>
+          <IconButton label="Opdater nu" size="small" isPending={isRefreshing} onPress={() => void press()}><RefreshCw aria-hidden /></IconButton>
+        </span>
+      )}
+    </>
+  );
+}
+
+const whenOf = (moment: string) => (dateOf(moment) === dateOf() ? `kl. ${formatTime(moment)}` : formatDateTime(moment));

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BoardBanner } from './BoardBanner.tsx';
+import { BoardColumns } from './BoardColumns.tsx';
+import { ClipCardFilter } from './ClipCardFilter.tsx';
+import { NewTaskDialog } from './NewTaskDialog.tsx';
+import { NoCards, NoTasks, NotLinked } from './NoTasks.tsx';
+import { Refreshed } from './Refreshed.tsx';
+import { useBoardChanges } from './useBoardChanges.ts';
+import { useClipCardChanges } from './useClipCardChanges.ts';
+import type { TaskBoard_board$key } from './__generated__/TaskBoard_board.graphql.ts';
+
+interface TaskBoardProps {
+  board: TaskBoard_board$key;
+  /** One card's tasks; all of them without. */
+  clipCardId: string | undefined;
+}
+
+export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
+  const board = useFragment(
+    graphql`
+      fragment TaskBoard_board on TaskBoard
+      @argumentDefinitions(clipCardId: { type: "ID" }) {
+        isLinked
+        clipCards { id }
+        columns(clipCardId: $clipCardId) { counted: tasks(first: 1) { totalCount } }
+        ...Refreshed_board
+        ...BoardBanner_board
+        ...ClipCardFilter_board
+        ...BoardColumns_board @arguments(clipCardId: $clipCardId)
+        ...NewTaskDialog_board
+      }
+    `,
+    key,
+  );
+  useBoardChanges(clipCardId);
+  useClipCardChanges(board.clipCards.map(({ id }) => id));
+  const [isAdding, setAdding] = useState(false);
+  const add = () => setAdding(true);
+
+  const hasTasks = board.columns.some(({ counted }) => counted.totalCount > 0);
+  const hasCards = board.clipCards.length > 0;
+  const canAdd = hasCards && board.isLinked;
+  return (
+    <Page
+      title="Opgaver" wide text={<Refreshed board={board} />}
+      actions={canAdd && <Button variant="primary" onPress={add}><Plus aria-hidden /> Ny opgave</Button>}
+    >
+      <BoardBanner board={board} />
+      {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} />}
+      {hasTasks ? <BoardColumns board={board} clipCardId={clipCardId} />
+        : !hasCards ? <NoCards />
+          : !board.isLinked ? <NotLinked />
+            : <NoTasks ofOneCard={clipCardId !== undefined} onAdd={add} />}
+      {isAdding && <NewTaskDialog board={board} clipCardId={clipCardId} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

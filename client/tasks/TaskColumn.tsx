@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { messageOf } from '../relay/errors.ts';
+import { Badge, Count } from '../ui/Badge.tsx';
+import { classes } from '../ui/classes.ts';
+import { More } from '../ui/More.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { headingId } from './columnHeading.ts';
+import { ProviderDot } from './ProviderDot.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import styles from './Tasks.module.css';
+import type { TaskColumn_column$key } from './__generated__/TaskColumn_column.graphql.ts';
+import type { TaskColumnPageQuery } from './__generated__/TaskColumnPageQuery.graphql.ts';
+
+const PAGE = 50;
+
+interface TaskColumnProps {
+  column: TaskColumn_column$key;
+  /** On a phone, where there is room for one. */
+  isShown: boolean;
+  onAsk: TaskListProps['onAsk'];
+}
+
+/** A status and its tasks: a section that can be read from its heading down. */
+export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
+    graphql`
+      fragment TaskColumn_column on TaskColumn
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "TaskColumnPageQuery") {
+        id
+        status
+        color
+        isApproval
+        counted: tasks(first: 1) { totalCount }
+        tasks(first: $count, after: $cursor) @connection(key: "TaskColumn_tasks") {
+          edges { node { id changesRequestedAt ...placeTask_task ...TaskCard_task } }
+        }
+      }
+    `,
+    column,
+  );
+  const { id, status, color, isApproval, counted: { totalCount }, tasks } = data;
+  const shown = tasks.edges.map(({ node }) => node);
+  const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
+  const answered = shown.filter((task) => !waiting.includes(task));
+  const isTurn = isApproval && waiting.length > 0;
+  const more = () => loadNext(PAGE, { onComplete: (error) => error && toast.error(messageOf(error, 'Kunne ikke hente opgaver')) });
+  return (
+    <section className={classes(styles.column, isTurn && styles.turn, isShown && styles.shown)} aria-labelledby={headingId(id)}>
+      <div className={styles.columnHead}>
+        <h2 id={headingId(id)} tabIndex={-1}>
+          <ProviderDot color={color} /><span className={styles.status}>{status}</span> <Count>{totalCount}</Count>
+        </h2>
+        {isTurn && <Badge tone="turn">Afventer dig</Badge>}
+      </div>
+      <div className={styles.scroll}>
+        {shown.length === 0 && <p className={styles.nothing}>Ingen opgaver her</p>}
+        <TaskList tasks={waiting} label={isTurn ? 'Afventer dig' : status} onAsk={onAsk} />
+        {answered.length > 0 && (
+          <>
+            <h3 className={styles.group}>I har bedt om ændringer</h3>
+            <TaskList tasks={answered} label="I har bedt om ændringer" onAsk={onAsk} />
+          </>
+        )}
+        {hasNext && <div className={styles.more}><More shown={shown.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={more} /></div>}
+      </div>
+    </section>
+  );
+}
+
+type CardProps = ComponentProps<typeof TaskCard>;
+
+interface TaskListProps extends Pick<CardProps, 'onAsk'> {
+  tasks: readonly (CardProps['task'] & { readonly id: string })[];
+  label: string;
+}
+
+const TaskList = ({ tasks, label, onAsk }: TaskListProps) =>
+  tasks.length > 0 && <ul className={styles.tasks} aria-label={label}>{tasks.map((task) => <li key={task.id}><TaskCard task={task} onAsk={onAsk} /></li>)}</ul>;

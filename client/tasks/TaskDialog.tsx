@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
+import { TaskActions } from './TaskActions.tsx';
+import { TaskBoundary } from './TaskBoundary.tsx';
+import { TaskDetails } from './TaskDetails.tsx';
+import styles from './TaskDetails.module.css';
+import { useOneTaskChanges } from './useOneTaskChanges.ts';
+import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
+
+export const taskQuery = graphql`
+  query TaskDialogQuery($id: ID!) {
+    node(id: $id) {
+      ... on Task { name }
+      ...TaskDetails_task @alias(as: "details")
+      ...TaskActions_task @alias(as: "actions")
+    }
+  }
+`;
+
+interface TaskDialogProps {
+  queryRef: PreloadedQuery<TaskDialogQuery>;
+}
+
+/** One task, at an address of its own, over the board that it was opened from. */
+export function TaskDialog({ queryRef }: TaskDialogProps) {
+  const close = useClose();
+  const { revalidate } = useRevalidator();
+  useOneTaskChanges();
+  return (
+    <TaskBoundary key={queryRef.fetchKey} onRetry={() => void revalidate()} onClose={close}>
+      <Dialog
+        title={<Suspense fallback="Opgave"><Title queryRef={queryRef} /></Suspense>} isOpen wide onClose={close}
+        footer={<Suspense fallback={null}><Actions queryRef={queryRef} /></Suspense>}
+      >
+        <Suspense fallback={<Waiting />}><Details queryRef={queryRef} /></Suspense>
+      </Dialog>
+    </TaskBoundary>
+  );
+}
+
+const useTask = (queryRef: PreloadedQuery<TaskDialogQuery>) => usePreloadedQuery<TaskDialogQuery>(taskQuery, queryRef).node;
+
+const Title = ({ queryRef }: TaskDialogProps) => useTask(queryRef)?.name ?? 'Opgave';
+
+function Actions({ queryRef }: TaskDialogProps) {
+  const task = useTask(queryRef)?.actions;
+  return task && <TaskActions task={task} />;
+}
+
+function Details({ queryRef }: TaskDialogProps) {
+  const task = useTask(queryRef)?.details;
+  return task ? <TaskDetails task={task} /> : <p>Ingen opgave data fundet</p>;
+}
+
+/** Back to where one came from; who came by a link of somebody else's gets to the board. */
+function useClose(): () => void {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: { isFromBoard?: boolean } | null };
+  return () => void (state?.isFromBoard ? navigate(-1) : navigate(`/tasks${search}`, { replace: true }));
+}
+
+const Waiting = () => <div className={styles.waiting} role="status" aria-label="Indlæser …"><Skeleton height={64} /><Skeleton height={180} /></div>;

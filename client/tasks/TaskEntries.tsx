@@ -1,0 +1,46 @@
+import { Clock } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { messageOf } from '../relay/errors.ts';
+import { Tile } from '../ui/Badge.tsx';
+import { CardFoot, List, ListItem } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './TaskDetails.module.css';
+import { signedTimeText } from './taskText.ts';
+import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';
+import type { TaskEntriesPageQuery } from './__generated__/TaskEntriesPageQuery.graphql.ts';
+
+/** What the task has cost of its card, entry by entry. */
+export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
+  const { data: { entries }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskEntriesPageQuery, TaskEntries_task$key>(
+    graphql`
+      fragment TaskEntries_task on Task
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "TaskEntriesPageQuery") {
+        entries(first: $count, after: $cursor) @connection(key: "TaskEntries_entries") {
+          totalCount
+          edges { node { id workedOn minutes description loggedBy reason } }
+        }
+      }
+    `,
+    task,
+  );
+  const shown = entries.edges.map(({ node }) => node);
+  if (!shown.length) return null;
+  const more = () => loadNext(20, { onComplete: (error) => error && toast.error(messageOf(error, 'Kunne ikke hente opgave detaljer')) });
+  return (
+    <section className={styles.log} aria-label="Tid på klippekortet">
+      <h3>Tid på klippekortet</h3>
+      <List>
+        {shown.map(({ id, workedOn, minutes, description, loggedBy, reason }) => (
+          <ListItem
+            key={id} icon={<Tile grey><Clock /></Tile>} title={description} text={[loggedBy, reason].filter(Boolean).join(' · ')}
+            end={<><span className="num">{signedTimeText(minutes)}</span><time dateTime={workedOn}>{formatDate(workedOn)}</time></>}
+          />
+        ))}
+      </List>
+      {hasNext && <CardFoot><More shown={shown.length} total={entries.totalCount} hasNext isLoading={isLoadingNext} onMore={more} /></CardFoot>}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { graphql, useFragment } from 'react-relay';
+import { ProviderDot } from './ProviderDot.tsx';
+import styles from './TaskCard.module.css';
+import type { TaskTags_task$key } from './__generated__/TaskTags_task.graphql.ts';
+
+export function TaskTags({ task }: { task: TaskTags_task$key }) {
+  const { tags } = useFragment(
+    graphql`
+      fragment TaskTags_task on Task {
+        tags { name color }
+      }
+    `,
+    task,
+  );
+  if (!tags.length) return null;
+  return <ul className={styles.tags} aria-label="Tags">{tags.map(({ name, color }) => <li key={name}><ProviderDot color={color} />{name}</li>)}</ul>;
+}

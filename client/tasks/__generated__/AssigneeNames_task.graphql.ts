@@ -1,0 +1,70 @@
+/**
+ * @generated SignedSource<<619c117907d1ba42feaa1b9264800c97>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AssigneeNames_task$data = {
+  readonly assignees: ReadonlyArray<{
+    readonly avatarUrl: string | null | undefined;
+    readonly email: string | null | undefined;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "AssigneeNames_task";
+};
+export type AssigneeNames_task$key = {
+  readonly " $data"?: AssigneeNames_task$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AssigneeNames_task">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AssigneeNames_task",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaskAssignee",
+      "kind": "LinkedField",
+      "name": "assignees",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatarUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Task",
+  "abstractKey": null
+};
+
+(node as any).hash = "81c1e6a85818d3f0eb19aa7a13646b38";
+
+export default node;

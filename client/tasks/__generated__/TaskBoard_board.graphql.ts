@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<98c9b897cb64c2a50ab190a2dd9a0881>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TaskBoard_board$data = {
+  readonly clipCards: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly columns: ReadonlyArray<{
+    readonly counted: {
+      readonly totalCount: number;
+    };
+  }>;
+  readonly isLinked: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "BoardColumns_board" | "ClipCardFilter_board" | "NewTaskDialog_board" | "Refreshed_board">;
+  readonly " $fragmentType": "TaskBoard_board";
+};
+export type TaskBoard_board$key = {
+  readonly " $data"?: TaskBoard_board$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskBoard_board">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "clipCardId",
+    "variableName": "clipCardId"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "clipCardId"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TaskBoard_board",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLinked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClipCard",
+      "kind": "LinkedField",
+      "name": "clipCards",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "TaskColumn",
+      "kind": "LinkedField",
+      "name": "columns",
+      "plural": true,
+      "selections": [
+        {
+          "alias": "counted",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            }
+          ],
+          "concreteType": "TaskConnection",
+          "kind": "LinkedField",
+          "name": "tasks",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "tasks(first:1)"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Refreshed_board"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BoardBanner_board"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClipCardFilter_board"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "BoardColumns_board"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NewTaskDialog_board"
+    }
+  ],
+  "type": "TaskBoard",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "747a23ade1cfb8e2ef8b8c084082573b";
+
+export default node;

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<b2d0783006483781f7c20f3d09c32352>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type placeTask_task$data = {
+  readonly clipCard: {
+    readonly id: string;
+  };
+  readonly createdAt: string;
+  readonly id: string;
+  readonly name: string;
+  readonly priority: number | null | undefined;
+  readonly status: string;
+  readonly " $fragmentType": "placeTask_task";
+};
+export type placeTask_task$key = {
+  readonly " $data"?: placeTask_task$data;
+  readonly " $fragmentSpreads": FragmentRefs<"placeTask_task">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "placeTask_task",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClipCard",
+      "kind": "LinkedField",
+      "name": "clipCard",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Task",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "93c14ad48c3dbab04b3b783927e926ac";
+
+export default node;

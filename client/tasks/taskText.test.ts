@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { dueOf, remainingText, shortId, spentText } from './taskText.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00+01:00');
+
+test('time spent is told in hours and minutes', () => {
+  expect([0, 45, 90, 120].map(spentText)).toEqual(['0 t', '0 t 45 m', '1 t 30 m', '2 t 0 m']);
+});
+
+test('what is left of a card is told in hours and minutes, and from one hour on with one decimal', () => {
+  expect([25, 14.25, 1.02, 1, 0.75, 0].map(remainingText)).toEqual(['25 t', '14 t 15 m', '1 t 1 m', '1 t', '0,8 t', '0 t']);
+});
+
+test('a card is known by the last six of its number', () => {
+  expect(shortId('clip_01K9ZZa7f3k2')).toBe('a7f3k2');
+});
+
+test('a task is due today until midnight in Copenhagen, and overdue from then on, while it is open', () => {
+  const due = (dueAt: string, isOpen = true) => dueOf({ dueAt, isOpen }, NOON);
+  expect(due('2026-11-21T23:30:00+01:00')).toEqual({ text: 'I dag', isPressing: true, isOverdue: false });
+  expect(due('2026-11-20T23:30:00+01:00')).toEqual({ text: '20. nov.', isPressing: true, isOverdue: true });
+  expect(due('2026-11-22T00:30:00+01:00')).toEqual({ text: '22. nov.', isPressing: false, isOverdue: false });
+  expect(due('2027-01-05T09:00:00+01:00').text).toBe('5. jan. 2027');
+  expect(due('2026-11-20T09:00:00+01:00', false)).toEqual({ text: '20. nov.', isPressing: false, isOverdue: false });
+});

@@ -1,0 +1,39 @@
+import { dateOf, formatDate, TIME_ZONE } from '../../domain/dates.ts';
+import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
+
+const dayAndMonth = new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' });
+
+/** '1 t 30 m', and '0 t' where nobody has begun. */
+export function spentText(minutes: number): string {
+  if (minutes === 0) return '0 t';
+  return `${Math.floor(minutes / 60)} t ${minutes % 60} m`;
+}
+
+/** The last hour is told with a decimal, what is more in hours and minutes. */
+export function remainingText(hours: number): string {
+  if (hours <= 1) return `${hours.toLocaleString('da-DK', { maximumFractionDigits: 1 })} t`;
+  const minutes = Math.round(hours * 60);
+  return minutes % 60 ? `${Math.floor(minutes / 60)} t ${minutes % 60} m` : `${minutes / 60} t`;
+}
+
+/** A clip card's number, as short as people can compare it. */
+export const shortId = (id: string): string => id.slice(-6);
+
+export const priorityText = (priority: number): string => labelOf(TaskPriority, String(priority));
+
+interface Due {
+  text: string;
+  /** Today is the last day, or was. */
+  isPressing: boolean;
+  isOverdue: boolean;
+}
+
+/** What is done presses nobody any more. */
+export function dueOf({ dueAt, isOpen }: { readonly dueAt: string; readonly isOpen: boolean }, now: number = Date.now()): Due {
+  const [due, today] = [dateOf(dueAt), dateOf(now)];
+  const text = due === today && isOpen ? 'I dag' : due.slice(0, 4) === today.slice(0, 4) ? dayAndMonth.format(new Date(dueAt)) : formatDate(dueAt);
+  return { text, isPressing: isOpen && due <= today, isOverdue: isOpen && due < today };
+}
+
+/** Of an entry: below zero where time was given back. */
+export const signedTimeText = (minutes: number): string => (minutes < 0 ? `−${spentText(-minutes)}` : spentText(minutes));

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import type { useClipCardChangesSubscription } from './__generated__/useClipCardChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useClipCardChangesSubscription {
+    clipCardChanged {
+      edge { node { id ...ClipCardTile_clipCard ...AllCardsTile_clipCards } }
+      deletedId
+    }
+  }
+`;
+
+/** What is left of the cards, as it is used; and a card that comes or goes brings the board anew. */
+export function useClipCardChanges(known: readonly string[]): void {
+  const { revalidate } = useRevalidator();
+  const ids = known.join(' ');
+  useSubscription<useClipCardChangesSubscription>(useMemo(() => ({
+    subscription,
+    variables: {},
+    onNext: (answer) => {
+      const { edge, deletedId } = answer?.clipCardChanged ?? {};
+      const isListed = (id: string) => ids.split(' ').includes(id);
+      if ((edge && !isListed(edge.node.id)) || (deletedId && isListed(deletedId))) void revalidate();
+    },
+  }), [ids, revalidate]));
+}

@@ -1,0 +1,33 @@
+import { useMemo, useRef, useState } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { placeTask, removeTask, type Move } from './placeTask.ts';
+import type { useTaskChangesSubscription } from './__generated__/useTaskChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useTaskChangesSubscription {
+    taskChanged {
+      edge { node { ...placeTask_task ...TaskCard_task } }
+      deletedId
+    }
+  }
+`;
+
+/** Tasks move as they do at the task tool, whoever moves them; answers how the last one moved on the board that is shown. */
+export function useTaskChanges(clipCardId: string | undefined): Move | undefined {
+  const [last, setLast] = useState<Move>();
+  const moves = useRef<Move[]>([]);
+  useSubscription<useTaskChangesSubscription>(useMemo(() => ({
+    subscription,
+    variables: {},
+    updater: (store) => {
+      const change = store.getRootField('taskChanged');
+      const deletedId = change?.getValue('deletedId');
+      moves.current = deletedId ? removeTask(store, String(deletedId)) : placeTask(store, change?.getLinkedRecord('edge')?.getLinkedRecord('node'));
+    },
+    onNext: () => {
+      const move = moves.current.find((each) => each.clipCardId === clipCardId);
+      if (move && move.from !== move.to) setLast(move);
+    },
+  }), [clipCardId]));
+  return last;
+}
