@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
-import jwt from 'jsonwebtoken';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
-
-const secret = process.env.BENCH_SECRET!;
+import { claimsOf } from './viewers.ts';
 
 /** The same token, the same role, the same row-level security. */
 const instance = postgraphile({
@@ -16,9 +14,8 @@ const instance = postgraphile({
   grafast: {
     explain: false,
     context: (ctx: any) => {
-      const header: string = ctx.node?.req?.headers?.authorization ?? '';
-      const claims = jwt.verify(header.slice(7), secret, { algorithms: ['HS256'], issuer: 'portal', audience: 'portal' }) as jwt.JwtPayload;
-      return { pgSettings: { role: 'portal_customer', 'app.customer_id': String(claims.cid) } };
+      const { role, cid } = claimsOf(ctx.node?.req?.headers?.authorization);
+      return { pgSettings: { role, 'app.customer_id': cid ?? '' } };
     },
   },
 } as never);

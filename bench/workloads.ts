@@ -1,26 +1,35 @@
-/** The same questions in each server's own words, and how to find the same rows in each answer. */
+import type { ServerName } from './servers.ts';
+import type { ViewerName } from './viewers.ts';
+
+/** The same question in each server's own words, and how to find the same rows in each answer. */
 export interface Workload {
   name: string;
   rows: number;
-  aim: number;
+  viewer: ViewerName;
+  /** How many times the requests per second of each. */
+  aims: Partial<Record<ServerName, number>>;
   portal: string;
   postgraphile: string;
   bare: string;
+  /** Asked as the portal is, and answers alike. */
+  naive?: string;
   portalRows: (data: any) => unknown;
   postgraphileRows: (data: any) => unknown;
+  bareRows?: (body: any) => unknown;
 }
 
 const STATS = 'activeLicenses pendingRequests activeServiceAgreements clipCardHours';
 /** Each server writes a moment in its own way. */
 const untimed = ({ createdAt: _, ...row }: any) => row;
 
-const nodes = (connection: any) => connection.edges.map(({ node }: any) => node);
+export const nodes = (connection: any) => connection.edges.map(({ node }: any) => node);
 
-export const workloads: Workload[] = [
+export const screens: Workload[] = [
   {
     name: 'viewer with company and departments',
     rows: 10,
-    aim: 0.75,
+    viewer: 'customer',
+    aims: { postgraphile: 0.75 },
     portal: 'query B1 { viewer { user { id name email } customer { id name city departments(first: 10) { edges { node { id name contactPerson city } } } } } }',
     postgraphile: `query B1 {
       user: userAccountByRowId(rowId: "user_000000") { id: rowId name email }
@@ -33,7 +42,8 @@ export const workloads: Workload[] = [
   {
     name: 'users with their company',
     rows: 100,
-    aim: 1.2,
+    viewer: 'customer',
+    aims: { postgraphile: 1.2 },
     portal: 'query B2 { viewer { customer { users(first: 100) { edges { node { id name email role customer { id name } } } } } } }',
     postgraphile: `query B2 {
       customer: customerByRowId(rowId: "cust_measured") { users: userAccountsByCustomerId(first: 100, orderBy: [NAME_ASC, ROW_ID_ASC]) {
@@ -47,7 +57,8 @@ export const workloads: Workload[] = [
   {
     name: 'dashboard',
     rows: 9,
-    aim: 1.3,
+    viewer: 'customer',
+    aims: { postgraphile: 1.3 },
     portal: `query B3 { dashboard { customer { name pointOfContact { name title email phone } } stats { ${STATS} }
       recentActivity { id entityType title description actorName createdAt } } }`,
     postgraphile: `query B3 { customer: customerByRowId(rowId: "cust_measured") { name pointOfContact: teamMemberByPointOfContactId { name title email phone } ${STATS}

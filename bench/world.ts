@@ -1,14 +1,15 @@
 import pg from 'pg';
-import jwt from 'jsonwebtoken';
 import { hashPassword } from '../server/auth/passwords.ts';
+import { MEASURED } from './viewers.ts';
 
 export const PASSWORD = 'bench-adgangskode';
 const COMPANIES = 200;
 const DEPARTMENTS = 1_000;
 const USERS = 2_000;
 
-/** The company that is measured has more than its share, so that one page is full. */
-export const MEASURED = 'cust_measured';
+const CLIP_CARDS = 20_000;
+
+/** The measured company's. */
 const OWN_DEPARTMENTS = 10;
 const OWN_USERS = 100;
 
@@ -29,18 +30,15 @@ export async function loadWorld(superuserUrl: string): Promise<void> {
     `insert into user_account (id, customer_id, name, email, password_hash, created_at)
      select 'user_' || lpad(i::text, 6, '0'), ${company(OWN_USERS)}, 'Bruger ' || lpad(i::text, 6, '0'), 'bruger' || i || '@bench.example', $2, now()
      from generate_series(0, $1::int - 1) i`, [USERS, passwordHash]);
-  await client.query(
-    `insert into session (id, user_id, created_at, expires_at) values ('sess_bench', 'user_000000', now(), now() + interval '1 day')`);
+  await client.query(`
+    insert into user_account (id, name, email, role, password_hash, created_at) values ('user_admin', 'Admin', 'admin@bench.example', 'ADMIN', '', now());
+    insert into session (id, user_id, created_at, expires_at)
+      values ('sess_bench', 'user_000000', now(), now() + interval '1 day'), ('sess_admin', 'user_admin', now(), now() + interval '1 day')`);
   await loadSales(client);
+  await loadClipCards(client);
+  await client.query(asPostgraphileNeedsIt);
   await client.query('analyze');
   await client.end();
-}
-
-/** The portal's own kind of token. The others find the company in it that the portal looks up for itself. */
-export function benchToken(secret: string): string {
-  return jwt.sign({ sid: 'sess_bench', cid: MEASURED }, secret, {
-    algorithm: 'HS256', issuer: 'portal', audience: 'portal', subject: 'user_000000', expiresIn: '1d',
-  });
 }
 
 /** What the dashboard counts, and a history that it must not. */
@@ -56,15 +54,27 @@ async function loadSales(client: pg.Client): Promise<void> {
       select 'lreq_' || i, ${owner}, 'inst_bench', 'PLAN_SUITE_TEAM', 1, case when i < 5 then 'PENDING' else 'COMPLETED' end, 'p' || i, now() from generate_series(1, 500) i;
     insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, purchase_id, created_at)
       select 'agr_' || i, ${owner}, case when i < 4 then 'ACTIVE' else 'EXPIRED' end, now(), now(), 12, 'MONTHLY', 1, 1, 'p' || i, now() from generate_series(1, 200) i;
-    insert into clip_card (id, customer_id, department_id, hours, hours_used, price, status, purchase_id, created_at)
-      select 'clip_' || i, ${owner}, 10, 2.5, 1, case when i < 4 then 'ACTIVE' else 'USED' end, 'p' || i, now() from generate_series(1, 500) i;
     insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_name, created_at)
       select 'act_' || lpad(i::text, 8, '0'), '${MEASURED}', 'customer', '${MEASURED}', 'Noget skete ' || i, 'Mere om det', 'Bruger', now() from generate_series(1, 5000) i`);
-  await client.query(statsAsColumns);
 }
 
-/** What a house on PostGraphile would write to have the same figures: computed columns in SQL. */
-const statsAsColumns = `
+/** Each company's lie among all others'; every fortieth is the measured one's, and three of its are active. */
+async function loadClipCards(client: pg.Client): Promise<void> {
+  const others = COMPANIES - 1;
+  // Departments and users went round the companies in the same way, from the first that was not the measured one's.
+  const oneOf = (prefix: string, ofOwn: number, total: number) =>
+    `'${prefix}_' || lpad((case when is_own then n % ${ofOwn} else i % ${others} + ${others} * (1 + n % ${Math.floor(total / others) - 1}) end)::text, 6, '0')`;
+  await client.query(
+    `insert into clip_card (id, customer_id, department_id, user_id, hours, hours_used, price, status, purchase_id, created_at)
+     select 'clip_' || lpad(i::text, 6, '0'), case when is_own then '${MEASURED}' else 'cust_' || (1 + i % ${others}) end,
+       ${oneOf('dep', OWN_DEPARTMENTS, DEPARTMENTS)}, ${oneOf('user', OWN_USERS, USERS)},
+       10 + n % 5, 2.5, 100 * i, case when i < 160 then 'ACTIVE' else 'USED' end, 'clip' || i, timestamptz '2026-01-01' + i * interval '1 minute'
+     from generate_series(0, $1::int - 1) i, lateral (select i / 40 as n, i > 0 and i % 40 = 0 as is_own) x`, [CLIP_CARDS]);
+}
+
+/** What a house on PostGraphile would write to ask the same: computed columns, and that what is deleted can be left out. */
+const asPostgraphileNeedsIt = `
+comment on column clip_card.deleted_at is '@behavior +attribute:filterBy';
 create function customer_active_licenses(c customer) returns int language sql stable as $$ select coalesce(sum(quantity), 0)::int from license where customer_id = c.id and status = 'ACTIVE' and deleted_at is null $$;
 create function customer_pending_requests(c customer) returns int language sql stable as $$ select count(*)::int from license_request where customer_id = c.id and status = 'PENDING' $$;
 create function customer_active_service_agreements(c customer) returns int language sql stable as $$ select count(*)::int from service_agreement where customer_id = c.id and status = 'ACTIVE' and deleted_at is null $$;

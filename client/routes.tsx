@@ -1,5 +1,7 @@
 import { loadQuery } from 'react-relay';
 import { Navigate, redirect, type RouteObject } from 'react-router';
+import adminClipCardsQuery, { type AdminClipCardsScreenQuery } from './admin/clipCards/__generated__/AdminClipCardsScreenQuery.graphql.ts';
+import { clipCardFilters } from './admin/clipCards/clipCardFilters.ts';
 import adminCompanyQuery, { type AdminCompanyScreenQuery } from './admin/companies/__generated__/AdminCompanyScreenQuery.graphql.ts';
 import adminRequestsQuery, { type AdminRequestsScreenQuery } from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery.graphql.ts';
 import { requestFilters } from './admin/licenseRequests/requestFilters.ts';
@@ -7,6 +9,7 @@ import renewalsQuery, { type RenewalsScreenQuery } from './admin/renewals/__gene
 import { renewalGroup } from './admin/renewals/renewalGroup.ts';
 import adminAgreementsQuery, { type AdminAgreementsScreenQuery } from './admin/serviceAgreements/__generated__/AdminAgreementsScreenQuery.graphql.ts';
 import { agreementFilters } from './admin/serviceAgreements/agreementFilters.ts';
+import clipCardsQuery, { type ClipCardsScreenQuery } from './clipCards/__generated__/ClipCardsScreenQuery.graphql.ts';
 import companyQuery, { type CompanyScreenQuery } from './company/__generated__/CompanyScreenQuery.graphql.ts';
 import dashboardQuery, { type DashboardScreenQuery } from './dashboard/__generated__/DashboardScreenQuery.graphql.ts';
 import departmentsQuery, { type DepartmentsScreenQuery } from './departments/__generated__/DepartmentsScreenQuery.graphql.ts';
@@ -86,6 +89,19 @@ export const routes: RouteObject[] = [
               defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('bestilt') !== nextUrl.searchParams.get('bestilt')),
           },
           {
+            ...screen<ClipCardsScreenQuery>({
+              path: '/clip-cards', query: clipCardsQuery, load: async () => (await import('./clipCards/ClipCardsScreen.tsx')).ClipCardsScreen,
+              variables: ({ request }) => {
+                const cardId = new URL(request.url).searchParams.get('card') ?? '';
+                return { cardId, isChosen: cardId !== '' };
+              },
+            }),
+            // The dialog over it asks for what it needs itself.
+            shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+              defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('card') !== nextUrl.searchParams.get('card')),
+          },
+          { path: '/clipcard/purchase', loader: () => redirect('/clip-cards?buy=1') },
+          {
             ...screen<TasksScreenQuery>({
               path: '/tasks', query: tasksQuery, load: async () => (await import('./tasks/TasksScreen.tsx')).TasksScreen,
               variables: ({ request }) => ({ clipCardId: new URL(request.url).searchParams.get('card') }),
@@ -116,6 +132,10 @@ export const routes: RouteObject[] = [
           adminScreen<AdminCompanyScreenQuery>({
             path: '/admin/companies/:customerId', query: adminCompanyQuery, variables: ({ params }) => ({ id: params.customerId ?? '' }),
             load: async () => (await import('./admin/companies/AdminCompanyScreen.tsx')).AdminCompanyScreen,
+          }),
+          adminScreen<AdminClipCardsScreenQuery>({
+            path: '/admin/clip-cards', query: adminClipCardsQuery, variables: ({ request }) => clipCardFilters(new URL(request.url).searchParams),
+            load: async () => (await import('./admin/clipCards/AdminClipCardsScreen.tsx')).AdminClipCardsScreen,
           }),
           adminScreen<AdminRequestsScreenQuery>({
             path: '/admin/license-requests', query: adminRequestsQuery, variables: ({ request }) => requestFilters(new URL(request.url).searchParams),

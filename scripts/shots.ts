@@ -24,6 +24,9 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'licenser-bestil', path: '/licenses?bestil=1', as: 'kunde' },
   { name: 'serviceaftaler', path: '/service-agreement', as: 'kunde' },
   { name: 'serviceaftaler-bestil-afdeling', path: '/service-agreement/purchase', as: 'kunde' },
+  { name: 'klippekort', path: '/clip-cards', as: 'kunde' },
+  { name: 'klippekort-koeb', path: '/clip-cards?buy=1', as: 'kunde' },
+  { name: 'opgaver', path: '/tasks', as: 'kunde' },
   { name: 'afdelinger', path: '/departments', as: 'kunde' },
   { name: 'installationer', path: '/zendesk-instances', as: 'kunde' },
   { name: 'brugere', path: '/users', as: 'kunde' },
@@ -33,6 +36,7 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
   { name: 'admin-licensanmodninger', path: '/admin/license-requests', as: 'admin' },
   { name: 'admin-serviceaftaler', path: '/admin/service-agreements', as: 'admin' },
+  { name: 'admin-klippekort', path: '/admin/clip-cards', as: 'admin' },
   { name: 'admin-fornyelser', path: '/admin/renewals?frist=DAYS_90', as: 'admin' },
 ];
 

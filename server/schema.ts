@@ -5,6 +5,7 @@ import { ActivityResolver } from './activity/activity.resolver.ts';
 import { AdminResolver } from './admin/admin.resolver.ts';
 import { AgreementWorkResolver } from './agreementWork/work.resolver.ts';
 import { AuthResolver } from './auth/auth.resolver.ts';
+import { CompanyEditsResolver } from './backOffice/companyEdits.resolver.ts';
 import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCards/clipCard.resolver.ts';
 import { CustomerResolver } from './customers/customer.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
@@ -15,6 +16,7 @@ import { InvitationResolver } from './invitations/invitation.resolver.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './licenses/license.resolver.ts';
 import { LicenseRequestResolver } from './licenses/licenseRequest.resolver.ts';
 import { DepartmentLedgerResolver, LedgerEntryResolver } from './payments/ledger.resolver.ts';
+import { ApiTokenResolver } from './partnerApi/apiToken.resolver.ts';
 import { RenewalResolver } from './renewals/renewal.resolver.ts';
 import { RegistrationResolver } from './registration/registration.resolver.ts';
 import { CustomerAgreementsResolver, DepartmentAgreementsResolver, ServiceAgreementResolver } from './serviceAgreements/agreement.resolver.ts';
@@ -22,6 +24,8 @@ import { ClickUpFolderResolver } from './tasks/folder.resolver.ts';
 import {
   ClipCardTasksResolver, CustomerTasksResolver, HourEntryTaskResolver, TaskBoardResolver, TaskColumnResolver, TaskResolver,
 } from './tasks/task.resolver.ts';
+import { TeamResolver } from './team/team.resolver.ts';
+import { AdminUserResolver } from './users/adminUser.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { ViewerResolver } from './users/viewer.resolver.ts';
 
@@ -31,7 +35,7 @@ const resolvers = [
   LedgerEntryResolver, InstallationResolver, InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver,
   ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
   ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver, TaskResolver, TaskBoardResolver,
-  TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, UserResolver, InvitationResolver, ActivityResolver,
+  TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, CompanyEditsResolver, AdminUserResolver, TeamResolver, ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */

@@ -10,6 +10,7 @@ import { Page } from '../ui/Page.tsx';
 import styles from './Dashboard.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
+import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { UpcomingDecisions } from './UpcomingDecisions.tsx';
@@ -25,6 +26,7 @@ export const dashboardQuery = graphql`
     dashboard {
       customer { name ...PointOfContact_customer }
       ...DashboardStats_dashboard
+      ...LowClipCards_dashboard
       ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
     }
@@ -36,6 +38,7 @@ const subscription = graphql`
     dashboardChanged {
       customer { name ...PointOfContact_customer }
       ...DashboardStats_dashboard
+      ...LowClipCards_dashboard
       ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
     }
@@ -67,6 +70,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
           <DashboardStats dashboard={dashboard} />
           <div className={styles.split}>
             <div className={styles.main}>
+              <LowClipCards dashboard={dashboard} />
               <UpcomingDecisions dashboard={dashboard} />
               <RecentActivity dashboard={dashboard} />
             </div>

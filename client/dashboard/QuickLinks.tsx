@@ -1,4 +1,4 @@
-import { ChevronRight, CreditCard, FolderTree, Kanban, KeyRound, Server, ShieldCheck, Users, type LucideIcon } from 'lucide-react';
+import { ChevronRight, CreditCard, FolderTree, Kanban, KeyRound, Server, ShieldCheck, Ticket, Users, type LucideIcon } from 'lucide-react';
 import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -8,6 +8,7 @@ import styles from './Dashboard.module.css';
 const links: { to: string; title: string; text: string; Icon: LucideIcon }[] = [
   { to: '/licenses', title: 'Licenser', text: 'Bestil, og følg jeres anmodninger', Icon: KeyRound },
   { to: '/service-agreement', title: 'Serviceaftaler', text: 'Frister, perioder og udført arbejde', Icon: ShieldCheck },
+  { to: '/clip-cards', title: 'Klippekort', text: 'Køb timer, og følg forbruget', Icon: Ticket },
   { to: '/tasks', title: 'Opgaver', text: 'Følg arbejdet, og godkend det', Icon: Kanban },
   { to: '/departments', title: 'Afdelinger', text: 'Adresser og betalingsmetoder', Icon: FolderTree },
   { to: '/zendesk-instances', title: 'Zendesk-installationer', text: 'Subdomæner og API-nøgler', Icon: Server },

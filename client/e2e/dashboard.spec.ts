@@ -26,7 +26,7 @@ test('the overview shows what the company has, who helps, and where to go', asyn
 
   const links = page.getByRole('navigation', { name: 'Genveje' }).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/licenses', '/service-agreement', '/departments', '/zendesk-instances', '/payments', '/users',
+    '/licenses', '/service-agreement', '/clip-cards', '/tasks', '/departments', '/zendesk-instances', '/payments', '/users',
   ]);
   await links.filter({ hasText: 'Betalinger' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betalinger' })).toBeVisible();

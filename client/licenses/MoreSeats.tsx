@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { licensesWritten } from './licensesWritten.ts';
 import { PaymentMissing } from './OrderWarnings.tsx';
-import { paymentText } from './payment.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 interface MoreSeatsProps {

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { OrderBoundary } from './OrderBoundary.tsx';
+import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { SetupRequired } from './SetupRequired.tsx';
 import { useOrderOptions } from './useOrderOptions.ts';
@@ -22,7 +22,11 @@ interface OrderDialogProps {
 }
 
 export const OrderDialog = ({ onRetry, ...props }: OrderDialogProps) => (
-  <OrderBoundary key={props.queryRef.fetchKey} onRetry={onRetry} onClose={props.onClose}><Order {...props} /></OrderBoundary>
+  <DialogBoundary
+    key={props.queryRef.fetchKey} title="Bestil licens" failure="Kunne ikke hente afdelinger og Zendesk installationer" onRetry={onRetry} onClose={props.onClose}
+  >
+    <Order {...props} />
+  </DialogBoundary>
 );
 
 function Order({ queryRef, ...props }: Omit<OrderDialogProps, 'onRetry'>) {

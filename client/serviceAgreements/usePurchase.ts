@@ -1,5 +1,5 @@
 import { ConnectionHandler, graphql } from 'react-relay';
-import { PortalError } from '../relay/errors.ts';
+import { payByCard } from '../card/payByCard.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { BuyServiceAgreementInput, usePurchaseMutation } from './__generated__/usePurchaseMutation.graphql.ts';
 import type { usePurchaseSettleMutation } from './__generated__/usePurchaseSettleMutation.graphql.ts';
@@ -10,11 +10,9 @@ export interface Bought {
   openEntryId?: string;
 }
 
-export const PAYMENT_FAILED = 'PAYMENT_FAILED';
-
 /**
- * Orders, has the bank ask the customer where it wants to, and finds out how the payment stands. It may be called again with
- * the same purchase id after anything that was cut off: it goes on from there, and nothing is bought or paid twice.
+ * Orders, and pays for it. It may be called again with the same purchase id after anything that was cut off: it goes on
+ * from there, and nothing is bought or paid twice.
  */
 export function usePurchase(customerId: string): (input: BuyServiceAgreementInput) => Promise<Bought> {
   const [order] = useAction<usePurchaseMutation>(graphql`
@@ -40,12 +38,7 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
     const { id: agreementId, licenseCount, department } = change.edge!.node;
     // An invoice waits for its time, and nothing is owed for no licences.
     if (department.paymentMethod !== 'CREDIT_CARD' || licenseCount === 0) return { agreementId };
-    const objection = confirmation && (await import('../card/confirmPayment.ts').then(({ confirmPayment }) => confirmPayment(confirmation)));
-    const { id, status, failureMessage } = (await settle({ purchaseId: input.purchaseId })).settlePurchase;
-    if (status === 'PAID') return { agreementId };
-    // A refused payment is closed at once, and then the server may know of no more than that.
-    if (status !== 'PENDING') throw new PortalError(objection ?? failureMessage ?? 'Betalingen blev afvist', PAYMENT_FAILED);
-    if (objection) throw new PortalError(objection, 'CARD_NOT_CONFIRMED');
-    return { agreementId, openEntryId: id };
+    const openEntryId = await payByCard(confirmation, async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase);
+    return openEntryId ? { agreementId, openEntryId } : { agreementId };
   };
 }

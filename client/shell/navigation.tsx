@@ -1,4 +1,4 @@
-import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Users } from 'lucide-react';
+import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -19,6 +19,7 @@ export const mainPlaces = (awaitingTasks: number): Place[] => [
   { to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> },
   { to: '/licenses', label: 'Licenser', icon: <KeyRound aria-hidden /> },
   { to: '/service-agreement', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden /> },
+  { to: '/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
   { to: '/tasks', label: 'Opgaver', icon: <Kanban aria-hidden />, turn: awaitingTasks },
 ];
 
@@ -35,6 +36,7 @@ export const companyPlaces: Place[] = [
 /** For the reseller's own people. */
 export const adminPlaces = ({ pendingServiceAgreements, pendingLicenseRequests }: AdminCounts): Place[] => [
   { to: '/admin/service-agreements', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden />, waiting: pendingServiceAgreements },
+  { to: '/admin/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
   { to: '/admin/license-requests', label: 'Licensanmodninger', icon: <KeyRound aria-hidden />, waiting: pendingLicenseRequests },
   { to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> },
   { to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ColumnJump } from './ColumnJump.tsx';
-import { MoveNews } from './MoveNews.tsx';
 import { RequestChangesDialog } from './RequestChangesDialog.tsx';
 import { TaskColumn } from './TaskColumn.tsx';
 import styles from './Tasks.module.css';
@@ -9,7 +8,7 @@ import type { BoardColumns_board$key } from './__generated__/BoardColumns_board.
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 
 /** Beside each other; on a phone one at a time, and first the one where it is the viewer's turn. */
-export function BoardColumns({ board, clipCardId }: { board: BoardColumns_board$key; clipCardId: string | undefined }) {
+export function BoardColumns({ board }: { board: BoardColumns_board$key }) {
   const { columns } = useFragment(
     graphql`
       fragment BoardColumns_board on TaskBoard
@@ -37,7 +36,6 @@ export function BoardColumns({ board, clipCardId }: { board: BoardColumns_board$
         {columns.map((column) => <TaskColumn key={column.id} column={column} isShown={column.id === shown?.id} onAsk={ask} />)}
       </div>
       {asking && <RequestChangesDialog task={asking} onClose={() => ask(undefined)} />}
-      <MoveNews clipCardId={clipCardId} />
     </>
   );
 }

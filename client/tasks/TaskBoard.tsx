@@ -6,6 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import { ClipCardFilter } from './ClipCardFilter.tsx';
+import { MoveNews } from './MoveNews.tsx';
 import { NewTaskDialog } from './NewTaskDialog.tsx';
 import { NoCards, NoTasks, NotLinked } from './NoTasks.tsx';
 import { Refreshed } from './Refreshed.tsx';
@@ -51,10 +52,11 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
     >
       <BoardBanner board={board} />
       {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} />}
-      {hasTasks ? <BoardColumns board={board} clipCardId={clipCardId} />
+      {hasTasks ? <BoardColumns board={board} />
         : !hasCards ? <NoCards />
           : !board.isLinked ? <NotLinked />
             : <NoTasks ofOneCard={clipCardId !== undefined} onAdd={add} />}
+      <MoveNews clipCardId={clipCardId} />
       {isAdding && <NewTaskDialog board={board} clipCardId={clipCardId} onClose={() => setAdding(false)} />}
     </Page>
   );

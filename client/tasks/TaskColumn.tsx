@@ -41,7 +41,7 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
     column,
   );
   const { id, status, color, isApproval, counted: { totalCount }, tasks } = data;
-  const shown = tasks.edges.map(({ node }) => node);
+  const shown = tasks.edges.flatMap(({ node }) => node ?? []);
   const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answered = shown.filter((task) => !waiting.includes(task));
   const isTurn = isApproval && waiting.length > 0;

@@ -43,6 +43,6 @@ export function connectionOf(listId: string, nodeIds: string[]): Records {
   };
 }
 
-/** What a component takes that reads a fragment of it. */
-export const refTo = (id: string, fragment: string) =>
-  ({ __id: id, __fragments: { [fragment]: {} }, __fragmentOwner: { identifier: 'test', node: { operation: {}, params: {} }, variables: {}, cacheConfig: null } }) as never;
+/** What a component takes that reads a fragment of it, with the fragment's own arguments. */
+export const refTo = (id: string, fragment: string, args: Variables = {}) =>
+  ({ __id: id, __fragments: { [fragment]: args }, __fragmentOwner: { identifier: 'test', node: { operation: {}, params: {} }, variables: {}, cacheConfig: null } }) as never;

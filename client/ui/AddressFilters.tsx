@@ -22,13 +22,15 @@ export function AddressSearch({ name, label }: { name: string; label: string }) 
 interface AddressSelectProps {
   name: string;
   label: string;
-  /** Beside all of them, which is called »Status: alle«. */
+  /** Beside all of them. */
   options: { value: string; label: string }[];
+  /** What all of them are called. */
+  all?: string;
 }
 
-export function AddressSelect({ name, label, options }: AddressSelectProps) {
+export function AddressSelect({ name, label, options, all = `${label}: alle` }: AddressSelectProps) {
   const { valueOf, set } = use(Address)!;
   const value = valueOf(name);
   const known = options.some((option) => option.value === value) ? value : '';
-  return <FilterSelect label={label} value={known} onChange={(next) => set(name, next)} options={[{ value: '', label: `${label}: alle` }, ...options]} />;
+  return <FilterSelect label={label} value={known} onChange={(next) => set(name, next)} options={[{ value: '', label: all }, ...options]} />;
 }

@@ -69,7 +69,9 @@ interface SliderProps extends Omit<ComponentProps<typeof NumberField>, 'isInline
 
 /** A slider for the feel of it, and a number field for the exact number. */
 export function Slider({ steps, ...field }: SliderProps) {
-  const { label, value, min, max, disabled, onValueChange } = field;
+  const { label, min, max, disabled, onValueChange } = field;
+  // While nothing is typed, there is no number.
+  const value = Number.isNaN(field.value) ? min : field.value;
   return (
     <div className={styles.sliderField}>
       <NumberField {...field} isInline />

@@ -85,7 +85,9 @@ interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onCh
 
 /** A whole number that can be typed or stepped, kept within its bounds when the field is left. */
 export function NumberField({ label, hint, error, optional, isInline, keepsTyped, value, min, max, onValueChange, onBlur, ...input }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>();
+  const [written, setTyped] = useState<string>();
+  // A slider beside it may have moved on since.
+  const typed = keepsTyped && written !== undefined && !Object.is(numberIn(written), value) ? undefined : written;
   const set = (next: number) => {
     setTyped(undefined);
     onValueChange(Math.min(max, Math.max(min, Math.round(next))));
@@ -116,3 +118,5 @@ export function NumberField({ label, hint, error, optional, isInline, keepsTyped
     </Field>
   );
 }
+
+const numberIn = (text: string) => (text.trim() === '' ? NaN : Number(text));

@@ -7,7 +7,7 @@ import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
-const ActivityTypeEnum = enumOf(ActivityType);
+export const ActivityTypeEnum = enumOf(ActivityType);
 registerEnumType(ActivityTypeEnum, { name: 'ActivityType' });
 
 /** What happened in a company, who did it, and, while impersonating, on whose behalf. Never changed or deleted. */

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
+import { containing } from '../db/containing.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -12,13 +15,20 @@ export async function activityById(ctx: Reader, id: string) {
   return row;
 }
 
-/** Newest first; ids sort by the time they were made. */
-export function activityPage(ctx: Reader, customerId: string, args: PageArgs) {
-  return readPage({
-    read: (query) => ctx.read(query),
-    query: activities.where('customer_id', '=', customerId),
-    order: [{ column: 'id', key: 'id' }],
-    direction: 'desc',
-    args,
-  });
+export interface ActivityFilter {
+  type?: ActivityType | null | undefined;
+  /** A part of a name: whoever did it, or as whom. */
+  person?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+/** Newest first; ids sort by the time they were made. Days are those of Copenhagen. */
+export function activityPage(ctx: Reader, customerId: string, { type, person, from, to }: ActivityFilter, args: PageArgs) {
+  let query = activities.where('customer_id', '=', customerId);
+  if (type) query = query.where('entity_type', '=', type);
+  if (person?.trim()) query = query.where((eb) => eb.or((['actor_name', 'subject_name'] as const).map((column) => eb(column, 'ilike', containing(person)))));
+  if (from) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone 'Europe/Copenhagen'`);
+  if (to) query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Copenhagen'`);
+  return readPage({ read: (compiled) => ctx.read(compiled), query, order: [{ column: 'id', key: 'id' }], direction: 'desc', args });
 }

@@ -3,11 +3,12 @@ import type { RenewalGroup } from '../../domain/renewals.ts';
 import type { ClipCardStatus, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import { Admin } from './Admin.ts';
 import { ClipCardConnection } from '../clipCards/clipCard.inputs.ts';
-import { allClipCards } from '../clipCards/clipCard.reads.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
+import { allClipCards, clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import { CustomerConnection } from '../customers/company.inputs.ts';
 import { Customer } from '../customers/Customer.ts';
-import { companyPage } from '../customers/customer.reads.ts';
+import { companyPage, companySorts, type CompanySort } from '../customers/companySearch.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { ClipCardStatusEnum, LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { LicenseRequestConnection } from '../licenses/license.inputs.ts';
@@ -54,6 +55,11 @@ export class AdminResolver {
     return allClipCards(ctx.admin, { search, status }, args);
   }
 
+  @FieldResolver(() => ClipCard, { nullable: true, description: 'Any company\'s.' })
+  clipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return clipCardById(ctx.admin, id);
+  }
+
   @FieldResolver(() => RenewalConnection, { description: 'By the last day to decide.' })
   renewals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('group', () => RenewalGroupEnum) group: RenewalGroup) {
     return renewalPage(ctx.admin, group, args);
@@ -69,9 +75,12 @@ export class AdminResolver {
     return activeTeam(ctx.admin);
   }
 
-  @FieldResolver(() => CustomerConnection, { description: 'By name; the search looks at name, contact person and billing e-mail.' })
-  companies(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null) {
-    return companyPage(ctx.admin, search, args);
+  @FieldResolver(() => CustomerConnection, { description: 'The search looks at name, contact person and billing e-mail.' })
+  companies(
+    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('sort', () => companySorts, { nullable: true, description: 'By name unless told.' }) sort?: CompanySort | null,
+  ) {
+    return companyPage(ctx.admin, { search, sort }, args);
   }
 
   @FieldResolver(() => Customer, { nullable: true })

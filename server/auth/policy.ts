@@ -7,7 +7,8 @@ import type { Viewer } from './viewer.ts';
  */
 const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
-  administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN',
+  /** An admin who is signed in as another admin is a guest there: nothing is administered in somebody else's name. */
+  administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
   /** Departments, installations, payment, the company itself. */
   manageCompany: (viewer: Viewer) => viewer.customerId !== null,
   /** Tasks are made and approved by any user of the company, and by a partner's program. */

@@ -4,6 +4,7 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
+import { SEARCHED } from './searched.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 /** A company: the tenant that every other row belongs to. */
@@ -14,6 +15,8 @@ import { TeamMember } from '../team/TeamMember.ts';
   policies: tenantPolicies('customer', { column: 'id', own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
 })
 @Index({ name: 'customer_by_name', properties: ['name', 'id'] })
+@Index({ name: 'customer_by_contact_person', properties: ['contactPerson', 'id'] })
+@Index({ name: 'customer_search', expression: `create index "customer_search" on "customer" using gin (search_grams(${SEARCHED}))` })
 @Index({ name: 'customer_vat_number', properties: ['vatNumber'] })
 export class Customer extends Node {
   @Field(() => ID)
@@ -76,9 +79,11 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true })
   clickUpFolderName: string | null = null;
 
+  @Field(() => ID, { nullable: true, description: 'At Dinero.' })
   @Property({ type: 'text', nullable: true })
   dineroContactId: string | null = null;
 
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   dineroContactName: string | null = null;
 

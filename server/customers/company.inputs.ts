@@ -1,8 +1,12 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf } from '../graphql/connection.ts';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { companySorts } from './companySearch.ts';
+import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { Customer } from './Customer.ts';
 
 export const CustomerConnection = connectionOf(Customer, 'Customer');
+export const CustomerChange = changeOf(CustomerConnection, 'Customer');
+
+registerEnumType(companySorts, { name: 'CompanySort' });
 
 @InputType()
 export class UpdateCompanyInput {

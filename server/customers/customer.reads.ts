@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
-import { countOf, total } from '../db/counting.ts';
-import { containing } from '../db/containing.ts';
+import { total } from '../db/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { readPage, type PageArgs } from '../graphql/connection.ts';
+import { changed } from '../graphql/connection.ts';
 
 export const customerColumns = [
   'id', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'vat_number as vatNumber',
   'ean_number as eanNumber', 'billing_email as billingEmail', 'street', 'zip', 'city', 'po_number as poNumber',
   'click_up_team_id as clickUpTeamId', 'click_up_space_id as clickUpSpaceId', 'click_up_folder_id as clickUpFolderId', 'click_up_folder_name as clickUpFolderName',
+  'dinero_contact_id as dineroContactId', 'dinero_contact_name as dineroContactName',
   'point_of_contact_id as pointOfContactId', 'created_at as createdAt', 'version',
 ] as const;
-const customers = sqlBuilder.selectFrom('customer').select(customerColumns);
+export const customers = sqlBuilder.selectFrom('customer').select(customerColumns);
 
 export type CustomerRow = Awaited<ReturnType<typeof customersByIds>>[number];
 
@@ -20,17 +20,8 @@ export function customersByIds(ctx: Reader, ids: readonly string[]) {
   return ctx.read(customers.where('id', '=', anyOf(ids)));
 }
 
-const byName = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
-
-/** All companies by name; the search looks at name, contact person and billing e-mail. */
-export function companyPage(ctx: Reader, search: string | null | undefined, args: PageArgs) {
-  let query = customers;
-  if (search?.trim()) {
-    const text = containing(search);
-    query = query.where((eb) => eb.or((['name', 'contact_person', 'billing_email'] as const).map((column) => eb(column, 'ilike', text))));
-  }
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order: byName, direction: 'asc', args });
-}
+/** By name, as the lists that show companies have them. */
+export const customerChange = async (ctx: Reader, id: string) => changed(id, await companyById(ctx, id), [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }]);
 
 export async function companyById(ctx: Reader, id: string) {
   return (await customersByIds(ctx, [id]))[0];
@@ -43,15 +34,15 @@ export async function isKnownVatNumber(ctx: Context, vatNumber: string, exceptCu
   return (await ctx.readAsSystem(known)).length > 0;
 }
 
-export const licenseCount = (ctx: Reader, customerId: string) => countOf(
-  ctx, sqlBuilder.selectFrom('license').select(sql<number>`coalesce(sum(quantity), 0)::int`.as('total'))
-    .where('customer_id', '=', customerId).where('status', '=', 'ACTIVE').where('deleted_at', 'is', null),
-);
+// By company, for lists of companies: one that has none has no row.
 
-export const userCount = (ctx: Reader, customerId: string) =>
-  countOf(ctx, activeUsers.where('customer_id', '=', customerId));
+export const licenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
+  sqlBuilder.selectFrom('license').select(['customer_id as id', sql<number>`sum(quantity)::int`.as('total')])
+    .where('customer_id', '=', anyOf(ids)).where('status', '=', 'ACTIVE').where('deleted_at', 'is', null).groupBy('customer_id'));
 
-export const departmentCount = (ctx: Reader, customerId: string) =>
-  countOf(ctx, sqlBuilder.selectFrom('department').select(total).where('customer_id', '=', customerId));
+export const userCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
+  sqlBuilder.selectFrom('user_account').select(['customer_id as id', total]).$narrowType<{ id: string }>()
+    .where('customer_id', '=', anyOf(ids)).where('deactivated_at', 'is', null).groupBy('customer_id'));
 
-const activeUsers = sqlBuilder.selectFrom('user_account').select(total).where('deactivated_at', 'is', null);
+export const departmentCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
+  sqlBuilder.selectFrom('department').select(['customer_id as id', total]).where('customer_id', '=', anyOf(ids)).groupBy('customer_id'));

@@ -1,10 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { Activity } from '../activity/Activity.ts';
+import type { ActivityType } from '../../domain/vocabulary.ts';
+import { Activity, ActivityTypeEnum } from '../activity/Activity.ts';
 import { activityPage } from '../activity/activity.reads.ts';
 import type { Context } from '../context.ts';
 import { DepartmentConnection } from '../departments/department.inputs.ts';
 import { departmentPage } from '../departments/department.reads.ts';
 import { connectionOf, PageArgs } from '../graphql/connection.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
 import { UserConnection } from '../users/user.inputs.ts';
 import { userPage } from '../users/user.reads.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
@@ -16,7 +18,7 @@ import { TeamMember } from '../team/TeamMember.ts';
 import { UpdateCompanyInput, VatNumberHint } from './company.inputs.ts';
 import { updateCompany, vatNumberHint } from './company.service.ts';
 import { Customer } from './Customer.ts';
-import { companyById, departmentCount, licenseCount, userCount } from './customer.reads.ts';
+import { companyById } from './customer.reads.ts';
 
 const ActivityConnection = connectionOf(Activity, 'Activity');
 
@@ -28,18 +30,18 @@ export class CustomerResolver {
   }
 
   @FieldResolver(() => Int)
-  userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return userCount(ctx.readerOf(customer), customer.id);
+  async userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await ctx.readerOf(customer).loaders.userCounts.load(customer.id))?.total ?? 0;
   }
 
   @FieldResolver(() => Int)
-  departmentCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return departmentCount(ctx.readerOf(customer), customer.id);
+  async departmentCount(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await ctx.readerOf(customer).loaders.departmentCounts.load(customer.id))?.total ?? 0;
   }
 
   @FieldResolver(() => Int, { description: 'What its active licences add up to.' })
-  licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return licenseCount(ctx.readerOf(customer), customer.id);
+  async licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await ctx.readerOf(customer).loaders.licenseCounts.load(customer.id))?.total ?? 0;
   }
 
   @FieldResolver(() => TeamMember, { nullable: true, description: 'Who looks after the company at the reseller.' })
@@ -58,8 +60,14 @@ export class CustomerResolver {
   }
 
   @FieldResolver(() => ActivityConnection, { description: 'Newest first.' })
-  activities(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return activityPage(ctx.readerOf(customer), customer.id, args);
+  activities(
+    @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
+    @Arg('type', () => ActivityTypeEnum, { nullable: true }) type?: ActivityType | null,
+    @Arg('person', () => String, { nullable: true, description: 'A part of the name of whoever did it.' }) person?: string | null,
+    @Arg('from', () => CalendarDate, { nullable: true }) from?: string | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'That day included.' }) to?: string | null,
+  ) {
+    return activityPage(ctx.readerOf(customer), customer.id, { type, person, from, to }, args);
   }
 
   @FieldResolver(() => InstallationConnection, { description: 'By subdomain.' })

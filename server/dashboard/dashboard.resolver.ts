@@ -5,7 +5,7 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { askedFields } from '../graphql/asked.ts';
-import { topics } from '../live/events.ts';
+import { topics, type Topic } from '../live/events.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { UpcomingDecision } from '../renewals/renewal.inputs.ts';
 import { dashboard } from './dashboard.reads.ts';
@@ -32,7 +32,8 @@ class Dashboard {
   @Field(() => [Activity], { description: 'The newest nine.' }) recentActivity!: Activity[];
 }
 
-const shown = topics.filter((topic) => topic !== 'session.ended' && topic !== 'invitation.changed' && topic !== 'task.changed' && topic !== 'task-board.changed');
+const unseen: Topic[] = ['session.ended', 'invitation.changed', 'task.changed', 'task-board.changed', 'team.changed', 'api-token.changed'];
+const shown = topics.filter((topic) => !unseen.includes(topic));
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Reader } from '../context.ts';
 import { agreementMinutes, workOfAgreements } from '../agreementWork/work.reads.ts';
 import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks } from '../clipCards/clipCard.reads.ts';
-import { customersByIds } from '../customers/customer.reads.ts';
+import { customersByIds, departmentCounts, licenseCounts, userCounts } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds } from '../departments/department.reads.ts';
 import { installationsByIds, installationsOfDepartments } from '../installations/installation.reads.ts';
 import { licensesOfInstallations } from '../licenses/license.reads.ts';
@@ -15,6 +15,9 @@ import { usersByIds } from '../users/user.reads.ts';
 
 const makers = {
   customer: (ctx: Reader) => new RowLoader((ids) => customersByIds(ctx, ids)),
+  userCounts: (ctx: Reader) => new RowLoader((ids) => userCounts(ctx, ids)),
+  departmentCounts: (ctx: Reader) => new RowLoader((ids) => departmentCounts(ctx, ids)),
+  licenseCounts: (ctx: Reader) => new RowLoader((ids) => licenseCounts(ctx, ids)),
   contact: (ctx: Reader) => new RowLoader((ids) => contactsByIds(ctx, ids)),
   department: (ctx: Reader) => new RowLoader((ids) => departmentsByIds(ctx, ids)),
   installation: (ctx: Reader) => new RowLoader((ids) => installationsByIds(ctx, ids)),

@@ -13,7 +13,7 @@ import type { ApiCredentialsInput, InstallationInput } from './installation.inpu
 import { installationById, installationChange, installationHistory, storedKey } from './installation.reads.ts';
 
 const MISSING = 'Zendesk-installationen findes ikke';
-const orTaken = toldOnField({ installation_subdomain_unique: { subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' } });
+export const orSubdomainTaken = toldOnField({ installation_subdomain_unique: { subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' } });
 
 export async function createInstallation(ctx: Context, input: InstallationInput) {
   const customerId = ctx.companyFor('manageCompany');
@@ -22,7 +22,7 @@ export async function createInstallation(ctx: Context, input: InstallationInput)
   await ctx.write(async (write) => {
     write.em.persist(installation);
     await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
-  }).catch(orTaken);
+  }).catch(orSubdomainTaken);
   return installationChange(ctx, installation.id);
 }
 
@@ -33,7 +33,7 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
     const installation = await findToEdit(write.em, Installation, id, version, MISSING);
     installation.change(form);
     await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
-  }).catch(orTaken);
+  }).catch(orSubdomainTaken);
   return installationChange(ctx, id);
 }
 

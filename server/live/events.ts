@@ -8,6 +8,6 @@ export interface LiveEvent {
 export const topics = [
   'activity.added', 'session.ended', 'company.changed', 'department.changed', 'installation.changed', 'user.changed', 'invitation.changed',
   'ledger.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed', 'clip-card.changed', 'renewal.changed',
-  'task.changed', 'task-board.changed',
+  'task.changed', 'task-board.changed', 'team.changed', 'api-token.changed',
 ] as const;
 export type Topic = (typeof topics)[number];

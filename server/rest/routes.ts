@@ -1,4 +1,5 @@
 import { agreementsRoutes } from './areas/agreements.ts';
+import { backOfficeRoutes } from './areas/backOffice.ts';
 import { clipCardsRoutes } from './areas/clipCards.ts';
 import { companyRoutes } from './areas/company.ts';
 import { licensesRoutes } from './areas/licenses.ts';
@@ -7,4 +8,4 @@ import { tasksRoutes } from './areas/tasks.ts';
 import type { RestRoute } from './rest.ts';
 
 /** The documented REST calls. A row names a GraphQL document: the same context, authorisation and errors. */
-export const routes: RestRoute[] = [...peopleRoutes, ...companyRoutes, ...licensesRoutes, ...agreementsRoutes, ...clipCardsRoutes, ...tasksRoutes];
+export const routes: RestRoute[] = [...peopleRoutes, ...companyRoutes, ...licensesRoutes, ...agreementsRoutes, ...clipCardsRoutes, ...tasksRoutes, ...backOfficeRoutes];

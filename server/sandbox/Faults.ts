@@ -15,6 +15,11 @@ export class Faults<Planned extends { times?: number } = Fault> {
     this.#planned.push({ call, fault, left: fault.times ?? 1 });
   }
 
+  /** Whatever was still to go wrong with a call does not. */
+  mend(call: string): void {
+    this.#planned = this.#planned.filter((planned) => planned.call !== call);
+  }
+
   next(...names: string[]): Planned | undefined {
     const planned = this.#planned.find(({ call }) => names.includes(call));
     if (!planned) return undefined;

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newId } from '../db/ids.ts';
 import { CUSTOMER_VARIABLE, dbRoles, openPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
@@ -46,15 +46,18 @@ export class TeamMember extends Node {
   @Property({ type: 'text', nullable: true })
   calendarBookingUrl: string | null = null;
 
+  @Field(() => String, { nullable: true, description: 'For admins.' })
   @Property({ type: 'text', nullable: true, unique: true })
   clickUpId: string | null = null;
 
+  @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
 }

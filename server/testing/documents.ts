@@ -12,7 +12,7 @@ const plausible: Record<string, unknown> = {
   vatNumber: '10150817', eanNumber: '', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
   contractTerm: 12, password: 'otte tegn', currentPassword: null, newPassword: null, version: null, acceptTerms: true, licenseStartDate: null, token: 'ukendt',
   purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: '2099-01-01', workedOn: '2026-01-01',
-  snoozedUntil: null, duration: 12, ownerId: null,
+  snoozedUntil: null, clickUpId: null, avatar: null, calendarBookingUrl: null, duration: 12, ownerId: null,
 };
 let count = 0;
 

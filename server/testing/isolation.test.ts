@@ -9,7 +9,7 @@ import { openSocket } from './socket.ts';
 
 const MARK = 'FREMMED';
 /** They speak of no company: whoever calls them is nobody yet, or ends being somebody. */
-const aboutNobody = new Set(['login', 'logout', 'forgotPassword', 'resetPassword', 'register', 'acceptInvitation']);
+const aboutNobody = new Set(['login', 'logout', 'forgotPassword', 'resetPassword', 'register', 'acceptInvitation', 'stopImpersonating']);
 /** Their answer comes from a provider, about a row that was found before. */
 const needsProviderState = new Set(['attachCard', 'setPaymentMethod', 'settlePurchase']);
 
@@ -69,10 +69,10 @@ async function companyWithEverything(mark: string): Promise<Company> {
   const nodes = {
     Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
     Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
-    Task: task, TaskColumn: taskColumn,
+    Task: task, TaskColumn: taskColumn, ApiToken: (await world.apiToken(customerId)).id,
   };
   return { customerId, token: person.token, nodes, ids: {
-    departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId,
+    departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId, pointOfContactId: contact,
     listId: place.listId, clickUpTeamId: providers.clickup.teamId, teamId: providers.clickup.teamId, clickUpSpaceId: spaceId, spaceId, clickUpFolderId: place.folderId,
   } };
 }
@@ -200,6 +200,7 @@ describe('somebody from one company', () => {
 
 /** What a mutation that takes a plain `id` means by it. */
 function targetOf(mutation: string, { nodes }: Company): string {
-  const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes)?$/.exec(mutation)?.[1] ?? '';
-  return nodes[type] ?? 'ukendt';
+  if (mutation === 'impersonate') return nodes.User!;
+  const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes|AsAdmin|Role)?$/.exec(mutation)?.[1] ?? '';
+  return nodes[type === 'Company' ? 'Customer' : type] ?? 'ukendt';
 }

@@ -7,7 +7,7 @@ import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
-const UserRoleEnum = enumOf(UserRole);
+export const UserRoleEnum = enumOf(UserRole);
 registerEnumType(UserRoleEnum, { name: 'UserRole', description: 'USER is a customer, ADMIN the reseller\'s staff.' });
 
 @ObjectType({ implements: Node, simpleResolvers: true })

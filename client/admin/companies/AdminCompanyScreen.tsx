@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
 import { AdminLicenseList } from '../licenses/AdminLicenseList.tsx';
 import { AdminAgreementList } from '../serviceAgreements/AdminAgreementList.tsx';
 import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
@@ -15,14 +16,19 @@ export const adminCompanyQuery = graphql`
         email
         ...AdminLicenseList_customer
         ...AdminAgreementList_customer
+        ...AdminClipCardList_customer
       }
     }
+    ...AdminLicenseList_query @arguments(id: $id)
+    ...AdminAgreementList_query @arguments(id: $id)
+    ...AdminClipCardList_query @arguments(id: $id)
   }
 `;
 
 /** One company, as the reseller's people run it. */
 export function AdminCompanyScreen({ queryRef }: { queryRef: PreloadedQuery<AdminCompanyScreenQuery> }) {
-  const { customer } = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef).admin;
+  const query = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
+  const { customer } = query.admin;
   if (!customer) {
     return (
       <Page title="Virksomhed ikke fundet">
@@ -32,8 +38,9 @@ export function AdminCompanyScreen({ queryRef }: { queryRef: PreloadedQuery<Admi
   }
   return (
     <Page title={customer.name} text={`${customer.contactPerson} · ${customer.email}`} wide>
-      <AdminLicenseList customer={customer} />
-      <AdminAgreementList customer={customer} />
+      <AdminLicenseList query={query} customer={customer} />
+      <AdminAgreementList query={query} customer={customer} />
+      <AdminClipCardList query={query} customer={customer} />
     </Page>
   );
 }

@@ -18,7 +18,9 @@ const answers: Record<string, Answer> = {
 };
 
 /** A company with one licence, and a server that takes what it is sent. */
-const open = (differently: Record<string, Answer> = {}) => renderWithStore(<AdminLicenseList customer={refTo('cust_1', 'AdminLicenseList_customer')} />, {
+const open = (differently: Record<string, Answer> = {}) => renderWithStore(<AdminLicenseList query={refTo('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminLicenseList_customer')} />, {
+  'client:root': { __typename: '__Root', admin: one('admin') },
+  admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
   cust_1: { __typename: 'Customer', 'installations(first:100)': one('client:installations'), __AdminLicenseList_licenses_connection: one(LIST) },
   'client:installations': { __typename: 'InstallationConnection', edges: many(['client:installations:0']) },
   'client:installations:0': { __typename: 'InstallationEdge', node: one('zi_1') },

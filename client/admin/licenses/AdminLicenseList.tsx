@@ -1,8 +1,9 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { licenseColumns, type OpenLicense } from './adminLicenseColumns.tsx';
@@ -10,23 +11,36 @@ import { CreateLicenseDialog } from './CreateLicenseDialog.tsx';
 import { DeleteLicenseDialog } from './DeleteLicenseDialog.tsx';
 import { EditLicenseDialog } from './EditLicenseDialog.tsx';
 import type { AdminLicenseList_customer$key } from './__generated__/AdminLicenseList_customer.graphql.ts';
+import type { AdminLicenseList_query$key } from './__generated__/AdminLicenseList_query.graphql.ts';
+import type { AdminLicenseListPageQuery } from './__generated__/AdminLicenseListPageQuery.graphql.ts';
+
+interface AdminLicenseListProps {
+  query: AdminLicenseList_query$key;
+  customer: AdminLicenseList_customer$key;
+}
 
 /** One company's licences, as the reseller's people see them. */
-export function AdminLicenseList({ customer }: { customer: AdminLicenseList_customer$key }) {
-  const data = useFragment(
+export function AdminLicenseList({ query, customer }: AdminLicenseListProps) {
+  const company = useFragment(graphql`fragment AdminLicenseList_customer on Customer { ...CreateLicenseDialog_customer ...EditLicenseDialog_customer }`, customer);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminLicenseListPageQuery, AdminLicenseList_query$key>(
     graphql`
-      fragment AdminLicenseList_customer on Customer {
-        ...CreateLicenseDialog_customer
-        ...EditLicenseDialog_customer
-        licenses(first: 100) @connection(key: "AdminLicenseList_licenses") {
-          __id
-          edges { node { ...AdminLicenseList_license @relay(mask: false) } }
+      fragment AdminLicenseList_query on Query
+      @refetchable(queryName: "AdminLicenseListPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            licenses(first: $count, after: $cursor) @connection(key: "AdminLicenseList_licenses") {
+              __id
+              totalCount
+              edges { node { ...AdminLicenseList_license @relay(mask: false) } }
+            }
+          }
         }
       }
     `,
-    customer,
+    query,
   );
-  const { __id: connection, edges } = data.licenses;
+  const { __id: connection, totalCount, edges } = data.admin.customer!.licenses;
   const [isCreating, setCreating] = useState(false);
   // Beside the table, so that a row that goes does not take what is being typed along.
   const [opened, setOpened] = useState<{ what: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
@@ -37,9 +51,10 @@ export function AdminLicenseList({ customer }: { customer: AdminLicenseList_cust
       <Table
         label="Licenser" columns={licenseColumns((what, license) => setOpened({ what, license }))} rows={edges.map(({ node }) => node)} rowId={({ id }) => id}
         empty={<EmptyState icon={<KeyRound />} title="Ingen licenser endnu" text="Opret en licens på en af kundens installationer, eller fuldfør en anmodning." action={create} />}
+        foot={<More shown={edges.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
       />
-      {isCreating && <CreateLicenseDialog customer={data} connection={connection} onClose={() => setCreating(false)} />}
-      {opened?.what === 'edit' && <EditLicenseDialog customer={data} license={opened.license} onClose={close} />}
+      {isCreating && <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
+      {opened?.what === 'edit' && <EditLicenseDialog customer={company} license={opened.license} onClose={close} />}
       {opened?.what === 'delete' && <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />}
     </Section>
   );

@@ -7,9 +7,9 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import type { AdminLicenseList_customer$data } from './__generated__/AdminLicenseList_customer.graphql.ts';
+import type { AdminLicenseList_query$data } from './__generated__/AdminLicenseList_query.graphql.ts';
 
-type LicenseRow = AdminLicenseList_customer$data['licenses']['edges'][number]['node'];
+type LicenseRow = NonNullable<AdminLicenseList_query$data['admin']['customer']>['licenses']['edges'][number]['node'];
 export type OpenLicense = (what: 'edit' | 'delete', license: LicenseRow) => void;
 
 export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [

@@ -8,7 +8,9 @@ import { AdminAgreementList } from './AdminAgreementList.tsx';
 const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
 
 /** A company with a department and a user, but no agreement yet. */
-const open = (answer: (input: object) => object) => renderWithStore(<AdminAgreementList customer={refTo('cust_1', 'AdminAgreementList_customer')} />, {
+const open = (answer: (input: object) => object) => renderWithStore(<AdminAgreementList query={refTo('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminAgreementList_customer')} />, {
+  'client:root': { __typename: '__Root', admin: one('admin') },
+  admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
   cust_1: {
     __typename: 'Customer', name: 'Fjordlyst', 'departments(first:100)': one('client:departments'), 'users(first:100)': one('client:users'),
     __AdminAgreementList_serviceAgreements_connection: one(LIST),

@@ -1,30 +1,45 @@
 import { Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { changeableColumns } from './adminAgreementColumns.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
 import type { AdminAgreementList_customer$key } from './__generated__/AdminAgreementList_customer.graphql.ts';
+import type { AdminAgreementList_query$key } from './__generated__/AdminAgreementList_query.graphql.ts';
+import type { AdminAgreementListPageQuery } from './__generated__/AdminAgreementListPageQuery.graphql.ts';
+
+interface AdminAgreementListProps {
+  query: AdminAgreementList_query$key;
+  customer: AdminAgreementList_customer$key;
+}
 
 /** One company's agreements, as the reseller's people see them. */
-export function AdminAgreementList({ customer }: { customer: AdminAgreementList_customer$key }) {
-  const data = useFragment(
+export function AdminAgreementList({ query, customer }: AdminAgreementListProps) {
+  const company = useFragment(graphql`fragment AdminAgreementList_customer on Customer { ...CreateAgreementDialog_customer }`, customer);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminAgreementListPageQuery, AdminAgreementList_query$key>(
     graphql`
-      fragment AdminAgreementList_customer on Customer {
-        ...CreateAgreementDialog_customer
-        serviceAgreements(first: 100) @connection(key: "AdminAgreementList_serviceAgreements") {
-          __id
-          edges { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+      fragment AdminAgreementList_query on Query
+      @refetchable(queryName: "AdminAgreementListPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            serviceAgreements(first: $count, after: $cursor) @connection(key: "AdminAgreementList_serviceAgreements") {
+              __id
+              totalCount
+              edges { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+            }
+          }
         }
       }
     `,
-    customer,
+    query,
   );
-  const { __id: connection, edges } = data.serviceAgreements;
+  const { __id: connection, totalCount, edges } = data.admin.customer!.serviceAgreements;
   const { open, dialogs } = useAgreementDialogs(connection);
   const [isCreating, setCreating] = useState(false);
   const create = <Button onPress={() => setCreating(true)}><Plus aria-hidden /> Opret serviceaftale</Button>;
@@ -33,8 +48,9 @@ export function AdminAgreementList({ customer }: { customer: AdminAgreementList_
       <Table
         label="Serviceaftaler" columns={changeableColumns(open).filter(({ id }) => id !== 'customer')} rows={edges.map(({ node }) => node)} rowId={({ id }) => id}
         empty={<EmptyState icon={<ShieldCheck />} title="Ingen serviceaftaler endnu" text="Opret en aftale for en af kundens afdelinger." action={create} />}
+        foot={<More shown={edges.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
       />
-      {isCreating && <CreateAgreementDialog customer={data} connection={connection} onClose={() => setCreating(false)} />}
+      {isCreating && <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
       {dialogs}
     </Section>
   );

@@ -4,11 +4,14 @@ import { ServiceAgreementStatus, valuesOf } from '../../../domain/vocabulary.ts'
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { AdminAgreementTable, AdminAgreementTableWaiting } from './AdminAgreementTable.tsx';
+import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
 import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
 
 export const adminAgreementsQuery = graphql`
   query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus) {
+    viewer { viewerCanAdminister }
     ...AdminAgreementTable_query @arguments(search: $search, status: $status)
   }
 `;
@@ -19,7 +22,10 @@ interface AdminAgreementsScreenProps {
 
 /** Everybody may come here: the server says whose agreements there are to see, and who may change them. */
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
-  <Page title="Serviceaftaler" text="Perioder, status og den pris, aftalerne blev solgt til." wide>
+  <Page
+    title="Serviceaftaler" text="Perioder, status og den pris, aftalerne blev solgt til." wide
+    actions={<QuietBoundary><Create queryRef={queryRef} /></QuietBoundary>}
+  >
     <AddressFilters label="Find serviceaftaler">
       <AddressSearch name="q" label="Søg virksomhed eller afdeling" />
       <AddressSelect name="status" label="Status" options={valuesOf(ServiceAgreementStatus).map((value) => ({ value, label: ServiceAgreementStatus[value].label }))} />
@@ -29,6 +35,9 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
     </ScreenBoundary>
   </Page>
 );
+
+const Create = ({ queryRef }: AdminAgreementsScreenProps) =>
+  usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer.viewerCanAdminister && <CreateAgreementForCompany />;
 
 const Agreements = ({ queryRef }: AdminAgreementsScreenProps) =>
   <AdminAgreementTable query={usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef)} />;

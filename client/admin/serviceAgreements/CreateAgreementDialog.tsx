@@ -14,7 +14,8 @@ import type { CreateAgreementDialogMutation } from './__generated__/CreateAgreem
 
 interface CreateAgreementDialogProps {
   customer: CreateAgreementDialog_customer$key;
-  connection: string;
+  /** The list that it joins, where one is shown that does not hear of it by itself. */
+  connection?: string;
   onClose: () => void;
 }
 
@@ -33,7 +34,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
     }
   `);
   const { submit, message } = useSubmit(form, async (input: AgreementValues) => {
-    await create({ input, connections: [connection] });
+    await create({ input, connections: connection ? [connection] : [] });
     toast.success('Serviceaftale oprettet');
     onClose();
   }, 'Der opstod en fejl ved oprettelse af serviceaftale');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e3b4696c3947497d98ccaa85ddd997>>
- * @relayHash 2a342047745dd7e12984174de28d0e24
+ * @generated SignedSource<<85ea2ee1beec697e93f7860d63ac146c>>
+ * @relayHash f91933b6c09e4d529c5b0b660151a91b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803d0df8d982803b712b63fe676628dda2c5802beb839ba6faf3c97ed8756e58
+// @relayRequestID 97a580adee31264e6d01c89d68bf5d9315a63a1376ee416a482e40da3c3f9030
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DashboardScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
   readonly viewer: {
     readonly user: {
@@ -122,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DashboardStats_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LowClipCards_dashboard"
           },
           {
             "args": null,
@@ -276,6 +281,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ClipCard",
+            "kind": "LinkedField",
+            "name": "lowClipCards",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hoursLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "department",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "UpcomingDecision",
             "kind": "LinkedField",
             "name": "upcomingDecisions",
@@ -355,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "803d0df8d982803b712b63fe676628dda2c5802beb839ba6faf3c97ed8756e58",
+    "id": "97a580adee31264e6d01c89d68bf5d9315a63a1376ee416a482e40da3c3f9030",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -364,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "d670f41289e90695c1d2abdf01d21148";
+(node as any).hash = "4fc2043d12f1d8434c221d29a6334aad";
 
 export default node;

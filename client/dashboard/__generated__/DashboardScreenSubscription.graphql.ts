@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bdaf27250572bfccb3c3ef8d01eede7>>
- * @relayHash a5bf6ac00bbcfd59c072402eb09583dc
+ * @generated SignedSource<<e1938f361822d2b79f35559639cb2180>>
+ * @relayHash eda1c1c404fc1715135359beb9540443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61a14db29a7cf6e80420ad1eecd76f8d737ef97471eedecf8ca66c4dda75c5a
+// @relayRequestID 90bfcba3648ca04c522698ace41d96b3198cb53373461c62c77e6645c472b9c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DashboardScreenSubscription$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
 };
 export type DashboardScreenSubscription = {
@@ -85,6 +85,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DashboardStats_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LowClipCards_dashboard"
           },
           {
             "args": null,
@@ -214,6 +219,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ClipCard",
+            "kind": "LinkedField",
+            "name": "lowClipCards",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hoursLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "department",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "UpcomingDecision",
             "kind": "LinkedField",
             "name": "upcomingDecisions",
@@ -293,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "e61a14db29a7cf6e80420ad1eecd76f8d737ef97471eedecf8ca66c4dda75c5a",
+    "id": "90bfcba3648ca04c522698ace41d96b3198cb53373461c62c77e6645c472b9c5",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",
@@ -302,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "f495d3f5def6c4632e0d21c5d73c15e2";
+(node as any).hash = "fde74b579b5ff15c21c01ed1aa09676a";
 
 export default node;

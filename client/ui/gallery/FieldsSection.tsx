@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Checkbox, RadioCards, Slider, Switch } from '../Choice.tsx';
 import { CopyField } from '../CopyField.tsx';
+import { SearchPicker } from '../SearchPicker.tsx';
 import { NumberField, PasswordField, SearchField, Select, TextArea, TextField } from '../TextField.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
+const companies = [{ id: 'fjordlyst', title: 'Fjordlyst Møbler A/S', text: 'Mette Kjærgaard' }, { id: 'skagen', title: 'Skagen Kaffe ApS', text: 'Ida Skov' }];
+
 export function FieldsSection() {
   const [hours, setHours] = useState(25);
+  const [wanted, setWanted] = useState('');
   const [term, setTerm] = useState('36');
   return (
     <GallerySection title="Felter">
@@ -22,6 +26,10 @@ export function FieldsSection() {
         <TextArea label="Særlige ønsker" optional placeholder="F.eks. tegnsprogstolk" />
         <NumberField label="Antal licenser" value={hours} min={1} max={100} onValueChange={setHours} />
         <SearchField label="Søg" placeholder="Søg virksomhed" />
+        <SearchPicker
+          label="Virksomhed" text={wanted} onText={setWanted} onRetry={() => undefined} onPick={() => undefined}
+          found={companies.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))}
+        />
       </div>
       <RadioCards
         label="Kontraktperiode" selected={term} onChange={(event) => setTerm(event.target.value)} name="term"

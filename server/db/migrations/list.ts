@@ -4,6 +4,7 @@ import { LicensesAndAgreements } from './003_licenses_and_agreements.ts';
 import { ClipCardHours } from './004_clip_card_hours.ts';
 import { Tasks } from './005_tasks.ts';
 import { RenewalVersions } from './006_renewal_versions.ts';
+import { BackOffice } from './007_back_office.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '004_clip_card_hours', class: ClipCardHours },
   { name: '005_tasks', class: Tasks },
   { name: '006_renewal_versions', class: RenewalVersions },
+  { name: '007_back_office', class: BackOffice },
 ];

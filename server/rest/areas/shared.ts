@@ -1,3 +1,4 @@
+import { notFound } from '../../errors.ts';
 import type { Json, RestRequest } from '../rest.ts';
 
 /** What a list's document asks for beside its rows. */
@@ -9,3 +10,9 @@ export const idOf = ({ params: { id } }: RestRequest) => id!;
 export const rowsOf = ({ edges }: Json) => edges.map(({ node }: Json) => node);
 
 export const capitals = (text: unknown) => (typeof text === 'string' ? text.toUpperCase() : text);
+
+/** One object that was asked for by id. */
+export function found(row: Json | null, pick: (row: Json) => unknown): unknown {
+  if (!row) throw notFound();
+  return pick(row);
+}

@@ -1,8 +1,8 @@
-import { badInput, notFound } from '../../errors.ts';
+import { badInput } from '../../errors.ts';
 import type { Json, RestRoute } from '../rest.ts';
 import { clipCard, clipCardFields } from './clipCards.ts';
 import { companyFields } from './company.ts';
-import { idOf, rowsOf } from './shared.ts';
+import { found, idOf, rowsOf } from './shared.ts';
 
 const taskFields = `id name description status color priority minutesSpent createdAt updatedAt dueAt points isApprovable
   assignees { name email avatarUrl } tags { name color } customFields { name value } clipCard { id }`;
@@ -32,11 +32,8 @@ export const tasksRoutes: RestRoute[] = [
     path: '/api/clickup/tasks/:id',
     document: `query RestTask($id: ID!) { node(id: $id) { ... on Task { ${taskFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ node }) => {
-      // An id of something else has none of a task's fields.
-      if (node?.name === undefined) throw notFound('Opgaven findes ikke');
-      return task(node);
-    },
+    // An id of something else has none of a task's fields.
+    pick: ({ node }) => found(node?.name === undefined ? null : node, task),
   },
   {
     method: 'GET',

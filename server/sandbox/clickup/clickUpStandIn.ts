@@ -36,6 +36,7 @@ export interface ClickUpStandIn extends StandIn {
   /** Oldest first. */
   comments(taskId: string): string[];
   failNext(call: string, fault: ClickUpFault): void;
+  mend(call: string): void;
   /** For so long every question is one too many. */
   limitFor(seconds: number): void;
   pauseWebhooks(): void;
@@ -92,6 +93,7 @@ export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string
     asked: (call) => asked.get(call) ?? 0,
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     failNext: (call, fault) => faults.failNext(call, fault),
+    mend: (call) => faults.mend(call),
     limitFor: (seconds) => limits.limitFor(seconds),
     pauseWebhooks: () => webhooks.pause(),
     resumeWebhooks: () => webhooks.resume(),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7e931dfeb5209d22974a5d9e60afd28>>
- * @relayHash a9c4b53dee56a32235a29326cb4776e0
+ * @generated SignedSource<<cac0793d19bbc780d22201118c00483a>>
+ * @relayHash 2d4bb3cdd305ae2d97eefa68c7cdbca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a650fea3582967cdca47ee8b10ba8b609ee82912f951360c540260088d82ff
+// @relayRequestID 797781e3239a3691910337123011779cfb6e3e5d2fe5ee70f7a068bdd840775d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,9 +21,10 @@ export type AdminCompanyScreenQuery$data = {
       readonly contactPerson: string;
       readonly email: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementList_customer" | "AdminLicenseList_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementList_customer" | "AdminClipCardList_customer" | "AdminLicenseList_customer">;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementList_query" | "AdminClipCardList_query" | "AdminLicenseList_query">;
 };
 export type AdminCompanyScreenQuery = {
   response: AdminCompanyScreenQuery$data;
@@ -87,35 +88,53 @@ v7 = {
   "name": "subdomain",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
+v8 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -140,7 +159,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v16 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -152,10 +171,57 @@ v13 = {
     }
   ]
 },
-v14 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-];
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "department",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workedOn",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "loggedBy",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -191,12 +257,32 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AdminAgreementList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AdminClipCardList_customer"
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "AdminLicenseList_query"
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "AdminAgreementList_query"
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "AdminClipCardList_query"
       }
     ],
     "type": "Query",
@@ -272,11 +358,77 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "departments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "users(first:100)"
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
                 "concreteType": "LicenseConnection",
                 "kind": "LinkedField",
                 "name": "licenses",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +460,7 @@ return {
                             "name": "quantity",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,23 +502,23 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
-                "storageKey": "licenses(first:100)"
+                "storageKey": "licenses(first:20)"
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminLicenseList_licenses",
@@ -375,76 +527,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "DepartmentConnection",
-                "kind": "LinkedField",
-                "name": "departments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "departments(first:100)"
-              },
-              {
-                "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "UserConnection",
-                "kind": "LinkedField",
-                "name": "users",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UserEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "users(first:100)"
-              },
-              {
-                "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ServiceAgreementConnection",
                 "kind": "LinkedField",
                 "name": "serviceAgreements",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,7 +551,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,30 +594,8 @@ return {
                             "name": "licensePrice",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Department",
-                            "kind": "LinkedField",
-                            "name": "department",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Customer",
-                                "kind": "LinkedField",
-                                "name": "customer",
-                                "plural": false,
-                                "selections": (v14/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -536,7 +603,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -577,34 +644,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "workedOn",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "minutes",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "description",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "loggedBy",
-                                        "storageKey": null
-                                      }
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -614,29 +657,205 @@ return {
                             ],
                             "storageKey": "workLog(first:3)"
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
-                "storageKey": "serviceAgreements(first:100)"
+                "storageKey": "serviceAgreements(first:20)"
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminAgreementList_serviceAgreements",
                 "kind": "LinkedHandle",
                 "name": "serviceAgreements"
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "ClipCardConnection",
+                "kind": "LinkedField",
+                "name": "clipCards",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClipCardEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClipCard",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hours",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hoursUsed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hoursLeft",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hoursOver",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "discount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresOn",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": (v9/*:: as any*/),
+                            "concreteType": "HourEntryConnection",
+                            "kind": "LinkedField",
+                            "name": "entries",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HourEntryEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "HourEntry",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "reason",
+                                        "storageKey": null
+                                      },
+                                      (v21/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Task",
+                                        "kind": "LinkedField",
+                                        "name": "task",
+                                        "plural": false,
+                                        "selections": (v8/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "entries(first:20)"
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": "clipCards(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "AdminClipCardList_clipCards",
+                "kind": "LinkedHandle",
+                "name": "clipCards"
+              }
             ],
             "storageKey": null
           },
@@ -647,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "81a650fea3582967cdca47ee8b10ba8b609ee82912f951360c540260088d82ff",
+    "id": "797781e3239a3691910337123011779cfb6e3e5d2fe5ee70f7a068bdd840775d",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",
@@ -656,6 +875,6 @@ return {
 };
 })();
 
-(node as any).hash = "6aefe0c2c55b0c3907c7b0736c555165";
+(node as any).hash = "9ce4f8b0cdc73dce0172c6cb663156a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea741827bad27d4d38828400469e344>>
- * @relayHash 9c383c73015fc91d66742f8b33a1b766
+ * @generated SignedSource<<f425fd9c696a228c3b6f05af2b3aae9e>>
+ * @relayHash eb33c0ab0f01ba0c6ed0ab0c0bfcbdba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27cbfe96d358de76771025a3dc4a62d37e2866ed7a859eea1ecace8437a58705
+// @relayRequestID 67dbf02a4a9f53992ba9080ab78d582d523dfa2d60bfddaff5b0f81e2eb77d64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type AdminAgreementsScreenQuery$variables = {
   status?: ServiceAgreementStatus | null | undefined;
 };
 export type AdminAgreementsScreenQuery$data = {
+  readonly viewer: {
+    readonly viewerCanAdminister: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_query">;
 };
 export type AdminAgreementsScreenQuery = {
@@ -39,41 +42,59 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAdminister",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -82,10 +103,11 @@ return {
     "metadata": null,
     "name": "AdminAgreementsScreenQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminAgreementTable_query"
@@ -100,27 +122,10 @@ return {
     "kind": "Operation",
     "name": "AdminAgreementsScreenQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanAdminister",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ServiceAgreementConnection",
         "kind": "LinkedField",
         "name": "agreementOverview",
@@ -149,7 +154,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +212,7 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,10 +220,10 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -236,7 +241,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -276,7 +281,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -376,7 +381,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "search",
           "status"
@@ -389,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "27cbfe96d358de76771025a3dc4a62d37e2866ed7a859eea1ecace8437a58705",
+    "id": "67dbf02a4a9f53992ba9080ab78d582d523dfa2d60bfddaff5b0f81e2eb77d64",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",
@@ -398,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e47c9a106990fd3e599358c3a2dbdeb";
+(node as any).hash = "8d3768a7562031d4bcdd1bc312b6fd93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d9847f60f6442747b55739ccf02d8e>>
- * @relayHash 75b661e777bdc984a4c530c07398fbc3
+ * @generated SignedSource<<9b5af046a3841128648bdd18e0306c63>>
+ * @relayHash 2e7ff3bd6600a8012ee2b49cdb970201
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff1492902d4ecfcfcf7c63b57e2cd333a28ca83661a9f9eb1665419bd775b96
+// @relayRequestID dc5efb2829019fe08ce603a04afaf1ea54abddcb4384e34be39a28c55a43d8a6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-export type PaymentSettlingSubscription$variables = Record<PropertyKey, never>;
-export type PaymentSettlingSubscription$data = {
+export type PaymentOutcomeSubscription$variables = Record<PropertyKey, never>;
+export type PaymentOutcomeSubscription$data = {
   readonly ledgerChanged: {
     readonly ledger: {
       readonly edges: ReadonlyArray<{
@@ -26,9 +26,9 @@ export type PaymentSettlingSubscription$data = {
     };
   };
 };
-export type PaymentSettlingSubscription = {
-  response: PaymentSettlingSubscription$data;
-  variables: PaymentSettlingSubscription$variables;
+export type PaymentOutcomeSubscription = {
+  response: PaymentOutcomeSubscription$data;
+  variables: PaymentOutcomeSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "PaymentSettlingSubscription",
+    "name": "PaymentOutcomeSubscription",
     "selections": [
       {
         "alias": null,
@@ -120,7 +120,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "PaymentSettlingSubscription",
+    "name": "PaymentOutcomeSubscription",
     "selections": [
       {
         "alias": null,
@@ -138,15 +138,15 @@ return {
     ]
   },
   "params": {
-    "id": "bff1492902d4ecfcfcf7c63b57e2cd333a28ca83661a9f9eb1665419bd775b96",
+    "id": "dc5efb2829019fe08ce603a04afaf1ea54abddcb4384e34be39a28c55a43d8a6",
     "metadata": {},
-    "name": "PaymentSettlingSubscription",
+    "name": "PaymentOutcomeSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4c70655e4d0922de54b6cd8edbec19ea";
+(node as any).hash = "9d0ef81a1e712e90e19fb97f2bd55391";
 
 export default node;

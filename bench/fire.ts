@@ -1,0 +1,35 @@
+import autocannon from 'autocannon';
+import { cpuMs, memoryMb, type Server } from './servers.ts';
+
+export const CONNECTIONS = 16;
+export const ROUNDS = 3;
+export const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+
+export interface Figures {
+  requestsPerSecond: number;
+  p99: number;
+  cpuMsPerRequest: number;
+  memoryMb: number;
+}
+
+export async function fire(server: Server, request: object, seconds: number): Promise<Figures> {
+  const before = cpuMs(server);
+  const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds } as never);
+  const cpu = cpuMs(server) - before;
+  const total = result.requests.total;
+  if (result.non2xx || result.errors) throw new Error(`${server.name}: ${result.non2xx} refused, ${result.errors} failed`);
+  return { requestsPerSecond: total / result.duration, p99: result.latency.p99, cpuMsPerRequest: cpu / total, memoryMb: memoryMb(server) };
+}
+
+export function medianFigures(all: Figures[]): Figures {
+  const middle = (key: keyof Figures) => median(all.map((figures) => figures[key]));
+  return {
+    requestsPerSecond: middle('requestsPerSecond'), p99: middle('p99'), cpuMsPerRequest: middle('cpuMsPerRequest'),
+    memoryMb: Math.max(...all.map(({ memoryMb: used }) => used)),
+  };
+}
+
+export const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
+/** For people; the figures themselves go to stdout. */
+export const say = (line: string) => process.stderr.write(`${line}\n`);

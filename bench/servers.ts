@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export const serverNames = ['portal', 'bare', 'postgraphile', 'naive'] as const;
+export type ServerName = (typeof serverNames)[number];
+
+export interface Server {
+  name: ServerName;
+  port: number;
+  process: ChildProcess;
+}
+
+const FIRST_PORT = 5_210;
+/** As `npm run serve` starts it; the others have what Node gives them. */
+const portalFlags = ['--max-old-space-size=192', '--max-semi-space-size=8'];
+
+export async function startServer(name: ServerName, env: Record<string, string>): Promise<Server> {
+  const port = FIRST_PORT + serverNames.indexOf(name);
+  const child = spawn(process.execPath, [...(name === 'portal' ? portalFlags : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`], {
+    env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_PORT: String(port) }, stdio: ['ignore', 'ignore', process.env.BENCH_DEBUG ? 'inherit' : 'ignore'],
+  });
+  for (let i = 0; ; i++) {
+    const answers = await fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false);
+    if (answers) return { name, port, process: child };
+    if (i > 600 || child.exitCode !== null) throw new Error(`${name} did not start`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Clock ticks of the process, which Linux counts a hundred a second. */
+export function cpuMs({ process: { pid } }: Server): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+export function memoryMb({ process: { pid } }: Server): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fire, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
+import type { Server, ServerName } from './servers.ts';
+import { tokenOf } from './viewers.ts';
+import type { Workload } from './workloads.ts';
+
+/** The same question to every server that has words for it, in turns. */
+export async function measure(workload: Workload, all: Server[]) {
+  const servers = all.filter(({ name }) => workload[name]);
+  const rounds = new Map<ServerName, Figures[]>(servers.map(({ name }) => [name, []]));
+  for (const server of servers) await fire(server, requestOf(server, workload), 2);
+  for (let round = 0; round < ROUNDS; round++) {
+    // Rotated, so that nobody always comes first.
+    for (let i = 0; i < servers.length; i++) {
+      const server = servers[(round + i) % servers.length]!;
+      rounds.get(server.name)!.push(await fire(server, requestOf(server, workload), SECONDS));
+    }
+  }
+  const figures = Object.fromEntries([...rounds].map(([name, rows]) => [name, medianFigures(rows)])) as Record<ServerName, Figures>;
+  const { portal, ...others } = figures;
+  const ratios = Object.fromEntries(Object.entries(others).map(([name, { requestsPerSecond }]) => [name, portal.requestsPerSecond / requestsPerSecond]));
+  report(workload, figures, ratios);
+  return { workload: workload.name, rows: workload.rows, figures, ratios, aims: workload.aims };
+}
+
+export async function checkAnswersAgree(workload: Workload, all: Server[]): Promise<void> {
+  const servers = all.filter(({ name }) => workload[name]);
+  const answers = await Promise.all(servers.map((server) => rowsFrom(server, workload)));
+  const [portal, ...others] = answers.map((answer) => JSON.parse(JSON.stringify(answer)));
+  others.forEach((answer, index) => {
+    if (!isDeepStrictEqual(answer, portal)) throw new Error(`${workload.name}: ${servers[index + 1]!.name} answers otherwise:\n${JSON.stringify(answer).slice(0, 400)}\n${JSON.stringify(portal).slice(0, 400)}`);
+  });
+  if (Array.isArray(portal) && portal.length !== workload.rows) throw new Error(`${workload.name}: ${portal.length} rows`);
+}
+
+async function rowsFrom(server: Server, workload: Workload): Promise<unknown> {
+  const { url, ...init } = requestOf(server, workload);
+  const body = (await (await fetch(url, init)).json()) as any;
+  if (server.name === 'bare') return workload.bareRows ? workload.bareRows(body) : body;
+  if (!body.data || body.errors) throw new Error(`${server.name}: ${JSON.stringify(body.errors)}`);
+  return server.name === 'postgraphile' ? workload.postgraphileRows(body.data) : workload.portalRows(body.data);
+}
+
+function requestOf({ name, port }: Server, workload: Workload) {
+  const headers = { authorization: `Bearer ${tokenOf(workload.viewer)}`, 'content-type': 'application/json', accept: 'application/json' };
+  if (name === 'bare') return { url: `http://127.0.0.1:${port}${workload.bare}`, method: 'GET' as const, headers };
+  return { url: `http://127.0.0.1:${port}/graphql`, method: 'POST' as const, headers, body: JSON.stringify({ query: workload[name] }) };
+}
+
+function report({ name, rows, aims }: Workload, figures: Record<string, Figures>, ratios: Record<string, number>): void {
+  say(`\n${name} (${rows} rows)`);
+  for (const [server, { requestsPerSecond, p99, cpuMsPerRequest, memoryMb }] of Object.entries(figures)) {
+    say(`  ${server.padEnd(14)}${Math.round(requestsPerSecond).toString().padStart(7)} /s   p99 ${p99.toFixed(1).padStart(6)} ms   cpu ${cpuMsPerRequest.toFixed(2)} ms   ${memoryMb.toFixed(0)} MB`);
+  }
+  const told = Object.entries(ratios).map(([server, ratio]) => `${server} ${ratio.toFixed(2)}${aims[server as ServerName] ? ` (aim ${aims[server as ServerName]})` : ''}`);
+  say(`  portal / ${told.join(', portal / ')}`);
+}

@@ -1,0 +1,41 @@
+import { hashPassword, passwordMatches } from '../server/auth/passwords.ts';
+import { fire, median, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
+import type { Server } from './servers.ts';
+import { PASSWORD } from './world.ts';
+
+const AIM = 0.9;
+
+/** Signing in is one slow hash; everything around it should hardly show. */
+export async function measureSignIn(portal: Server) {
+  const query = 'mutation L($input: LoginInput!) { login(input: $input) { token } }';
+  const requests = Array.from({ length: 64 }, (_, i) => ({
+    method: 'POST' as const, path: '/graphql',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${i}.1` },
+    body: JSON.stringify({ query, variables: { input: { email: `bruger${i}@bench.example`, password: PASSWORD } } }),
+  }));
+  const figures: Figures[] = [];
+  const hashes: number[] = [];
+  const hash = await hashPassword(PASSWORD);
+  for (let round = 0; round < ROUNDS; round++) {
+    hashes.push(await bareHashesPerSecond(hash));
+    figures.push(await fire(portal, { url: `http://127.0.0.1:${portal.port}`, requests }, SECONDS));
+  }
+  const { requestsPerSecond, p99, memoryMb } = medianFigures(figures);
+  const bare = median(hashes);
+  say(`\nsign-in\n  portal ${requestsPerSecond.toFixed(1)} /s   p99 ${p99.toFixed(0)} ms   ${memoryMb.toFixed(0)} MB\n  bare hash ${bare.toFixed(1)} /s   ratio ${(requestsPerSecond / bare).toFixed(2)} (aim ${AIM})`);
+  return { workload: 'sign-in', portal: medianFigures(figures), bareHashesPerSecond: bare, ratioToBareHash: requestsPerSecond / bare, aim: AIM };
+}
+
+async function bareHashesPerSecond(hash: string): Promise<number> {
+  const end = performance.now() + SECONDS * 1000;
+  let count = 0;
+  const worker = async () => {
+    while (performance.now() < end) {
+      await passwordMatches(hash, PASSWORD);
+      count += 1;
+    }
+  };
+  const started = performance.now();
+  await Promise.all([worker(), worker()]);
+  return count / ((performance.now() - started) / 1000);
+}

@@ -1,0 +1,32 @@
+import jwt from 'jsonwebtoken';
+
+export const SECRET = 'a-secret-that-only-the-bench-knows-0123456789';
+
+/** The company that is measured has more than its share, so that one page is full. */
+export const MEASURED = 'cust_measured';
+/** The company that has a thousand rows of everything, and then a million. */
+export const GROWING = 'cust_growing';
+
+const viewers = {
+  customer: { subject: 'user_000000', sid: 'sess_bench', cid: MEASURED, role: 'portal_customer' },
+  admin: { subject: 'user_admin', sid: 'sess_admin', cid: null, role: 'portal_admin' },
+  growing: { subject: 'user_growing', sid: 'sess_growing', cid: GROWING, role: 'portal_customer' },
+};
+export type ViewerName = keyof typeof viewers;
+
+/** The portal's own kind of token. The others find the company and the role in it that the portal looks up for itself. */
+export function tokenOf(viewer: ViewerName): string {
+  const { subject, ...claims } = viewers[viewer];
+  return jwt.sign(claims, SECRET, { algorithm: 'HS256', issuer: 'portal', audience: 'portal', subject, expiresIn: '1d' });
+}
+
+export interface Claims {
+  sub: string;
+  sid: string;
+  cid: string | null;
+  role: 'portal_customer' | 'portal_admin';
+}
+
+export function claimsOf(authorization: string | undefined): Claims {
+  return jwt.verify(authorization?.slice('Bearer '.length) ?? '', SECRET, { algorithms: ['HS256'], issuer: 'portal', audience: 'portal' }) as unknown as Claims;
+}

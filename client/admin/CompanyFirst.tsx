@@ -1,0 +1,51 @@
+import { Plus } from 'lucide-react';
+import { useState, useTransition, type ReactNode } from 'react';
+import { useQueryLoader, type PreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogBoundary } from '../ui/DialogBoundary.tsx';
+import { CompanyPicker } from './CompanyPicker.tsx';
+
+interface OfCompany extends OperationType {
+  readonly variables: { customerId: string };
+}
+
+interface CompanyFirstProps<Query extends OfCompany> {
+  /** On the button, and over the dialogs. */
+  title: string;
+  /** What the dialog needs of the company. */
+  query: GraphQLTaggedNode;
+  children: (company: PreloadedQuery<Query>, onClose: () => void) => ReactNode;
+}
+
+/** Makes something for a company where none is given: first the company, then the rest. */
+export function CompanyFirst<Query extends OfCompany>({ title, query, children }: CompanyFirstProps<Query>) {
+  const [isOpen, setOpen] = useState(false);
+  const [customerId, setCustomerId] = useState('');
+  const [company, load, dispose] = useQueryLoader<Query>(query);
+  const [isLoading, startLoading] = useTransition();
+  const pick = (id: string) => {
+    setCustomerId(id);
+    startLoading(() => load({ customerId: id }, { fetchPolicy: 'store-and-network' }));
+  };
+  const close = () => {
+    setOpen(false);
+    dispose();
+  };
+  return (
+    <>
+      <Button variant="primary" onPress={() => setOpen(true)}><Plus aria-hidden /> {title}</Button>
+      {isOpen && !company && (
+        <Dialog title={title} isOpen onClose={close} footer={<Button onPress={close}>Annuller</Button>}>
+          <CompanyPicker onPick={pick} isDisabled={isLoading} />
+        </Dialog>
+      )}
+      {isOpen && company && (
+        <DialogBoundary key={company.fetchKey} title={title} failure="Kunne ikke hente virksomhedsoplysninger" onRetry={() => pick(customerId)} onClose={close}>
+          {children(company, close)}
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

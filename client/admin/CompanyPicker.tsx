@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import { SearchPicker } from '../ui/SearchPicker.tsx';
+import { useCompanySearch } from './useCompanySearch.ts';
+
+interface CompanyPickerProps {
+  onPick: (customerId: string) => void;
+  isDisabled?: boolean;
+}
+
+/** One of all the companies there are. */
+export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps) {
+  const [text, setText] = useState('');
+  const { companies, failure, retry } = useCompanySearch(text);
+  const found = useMemo(
+    () => companies?.edges.map(({ node: { id, name, contactPerson, email } }) => ({ id, title: name, text: `${contactPerson} · ${email}` })),
+    [companies],
+  );
+  return (
+    <SearchPicker
+      label="Virksomhed" text={text} onText={setText} found={found} more={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
+      failure={failure} onRetry={retry} onPick={onPick} isDisabled={isDisabled} takesFocus
+    />
+  );
+}

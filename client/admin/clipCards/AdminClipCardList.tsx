@@ -1,0 +1,60 @@
+import { Plus, Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
+import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
+import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
+import { useClipCardDialogs } from './useClipCardDialogs.tsx';
+import type { AdminClipCardList_customer$key } from './__generated__/AdminClipCardList_customer.graphql.ts';
+import type { AdminClipCardList_query$key } from './__generated__/AdminClipCardList_query.graphql.ts';
+import type { AdminClipCardListPageQuery } from './__generated__/AdminClipCardListPageQuery.graphql.ts';
+
+interface AdminClipCardListProps {
+  query: AdminClipCardList_query$key;
+  customer: AdminClipCardList_customer$key;
+}
+
+/** One company's cards, as the reseller's people see them. */
+export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
+  const company = useFragment(graphql`fragment AdminClipCardList_customer on Customer { id ...CreateClipCardDialog_customer }`, customer);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminClipCardListPageQuery, AdminClipCardList_query$key>(
+    graphql`
+      fragment AdminClipCardList_query on Query
+      @refetchable(queryName: "AdminClipCardListPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            clipCards(first: $count, after: $cursor) @connection(key: "AdminClipCardList_clipCards") {
+              __id
+              totalCount
+              edges { node { ...AdminClipCardTable_card @relay(mask: false) } }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, totalCount, edges } = data.admin.customer!.clipCards;
+  useAdminClipCardChanges(connection, company.id);
+  const { open, dialogs } = useClipCardDialogs(connection);
+  const [isCreating, setCreating] = useState(false);
+  const rows = edges.flatMap(({ node }) => node ?? []);
+  const create = <Button onPress={() => setCreating(true)}><Plus aria-hidden /> Opret klippekort</Button>;
+  return (
+    <Section title="Klippekort" action={rows.length > 0 && create}>
+      <Table
+        label="Klippekort" columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(open)]} rows={rows} rowId={({ id }) => id}
+        empty={<EmptyState icon={<Ticket />} title="Ingen klippekort endnu" text="Opret et klippekort til en af kundens afdelinger." action={create} />}
+        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {isCreating && <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
+      {dialogs}
+    </Section>
+  );
+}

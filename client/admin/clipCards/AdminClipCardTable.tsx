@@ -1,0 +1,89 @@
+import { Ticket } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
+import { clipCardFilters } from './clipCardFilters.ts';
+import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
+import { useClipCardDialogs } from './useClipCardDialogs.tsx';
+import type { AdminClipCardTable_query$key } from './__generated__/AdminClipCardTable_query.graphql.ts';
+import type { AdminClipCardTablePageQuery } from './__generated__/AdminClipCardTablePageQuery.graphql.ts';
+
+/** Newest first, also those that come in while one looks. */
+export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {
+  const { data: { admin: { clipCards } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
+    graphql`
+      fragment AdminClipCardTable_query on Query
+      @refetchable(queryName: "AdminClipCardTablePageQuery")
+      @argumentDefinitions(
+        search: { type: "String" }, status: { type: "ClipCardStatus" }
+        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+      ) {
+        admin {
+          clipCards(search: $search, status: $status, first: $count, after: $cursor) @connection(key: "AdminClipCardTable_clipCards") {
+            __id
+            totalCount
+            edges { node { ...AdminClipCardTable_card @relay(mask: false) } }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [address] = useSearchParams();
+  const { search, status } = clipCardFilters(address);
+  const connection = clipCards.__id;
+  // Whether something new matches a search, only the server knows.
+  useAdminClipCardChanges(connection, search ? 'none' : 'all');
+  const { open, dialogs } = useClipCardDialogs(connection);
+  const rows = clipCards.edges.flatMap(({ node }) => node ?? []).filter((card) => !status || card.status === status);
+  return (
+    <>
+      <Table
+        label="Klippekort" columns={[...clipCardColumns, actionsColumn(open)]} rows={rows} rowId={({ id }) => id}
+        empty={search || status ? <NoMatch /> : <NoCards />}
+        foot={<More shown={rows.length} total={clipCards.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+export const AdminClipCardTableWaiting = () => <Table label="Klippekort" columns={clipCardColumns} rows={undefined} rowId={({ id }) => id} />;
+
+const NoCards = () => (
+  <EmptyState icon={<Ticket />} title="Ingen klippekort endnu" text="Når en kunde køber et klippekort, eller I opretter et, står det her med det samme." />
+);
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<Ticket />} title="Ingen klippekort passer" text="Prøv et andet ord, eller fjern et filter."
+    action={<ButtonLink to="/admin/clip-cards">Ryd filtre</ButtonLink>}
+  />
+);
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment AdminClipCardTable_card on ClipCard {
+    id
+    status
+    hours
+    hoursUsed
+    hoursLeft
+    hoursOver
+    discount
+    price
+    createdAt
+    expiresOn
+    department { name customer { id name } }
+    user { name email }
+    ...EditClipCardDialog_card
+    ...DeleteClipCardDialog_card
+    ...LogHoursDialog_card
+    ...AdminLedgerDialog_card
+  }
+`;

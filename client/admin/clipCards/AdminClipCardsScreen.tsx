@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ClipCardStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { AdminClipCardTable, AdminClipCardTableWaiting } from './AdminClipCardTable.tsx';
+import { clipCardFilters } from './clipCardFilters.ts';
+import { CreateForCompany } from './CreateForCompany.tsx';
+import { useClipCardExport } from './useClipCardExport.ts';
+import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
+
+export const adminClipCardsQuery = graphql`
+  query AdminClipCardsScreenQuery($search: String, $status: ClipCardStatus) {
+    ...AdminClipCardTable_query @arguments(search: $search, status: $status)
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente klippekort';
+
+interface AdminClipCardsScreenProps {
+  queryRef: PreloadedQuery<AdminClipCardsScreenQuery>;
+}
+
+export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
+  const [address] = useSearchParams();
+  const rows = useClipCardExport(clipCardFilters(address));
+  return (
+    <Page
+      title="Admin: Klippekort" text="Alle virksomheders timer: hvad der er købt, brugt og tilbage." wide
+      actions={<><ExportButton name={['klippekort']} rows={rows} failure={FAILURE} /><CreateForCompany /></>}
+    >
+      <AddressFilters label="Find klippekort">
+        <AddressSearch name="q" label="Søg virksomhed, afdeling eller køber" />
+        <AddressSelect name="status" label="Status" all="Alle" options={valuesOf(ClipCardStatus).map((value) => ({ value, label: ClipCardStatus[value].label }))} />
+      </AddressFilters>
+      <ScreenBoundary title={FAILURE}>
+        <Suspense fallback={<AdminClipCardTableWaiting />}><ClipCards queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+const ClipCards = ({ queryRef }: AdminClipCardsScreenProps) =>
+  <AdminClipCardTable query={usePreloadedQuery<AdminClipCardsScreenQuery>(adminClipCardsQuery, queryRef)} />;

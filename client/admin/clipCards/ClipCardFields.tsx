@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { clipCardPrice, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
+import { formatKroner } from '../../../domain/money.ts';
+import type { clipCardForm } from '../../../domain/validation/clipCards.ts';
+import { ClipCardStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { Select, TextField } from '../../ui/TextField.tsx';
+import styles from '../Admin.module.css';
+import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
+
+export type ClipCardValues = z.input<typeof clipCardForm>;
+
+interface ClipCardFieldsProps {
+  form: AppForm<ClipCardValues>;
+  customer: ClipCardFields_customer$key;
+  /** Stays a choice when they have left the company since. */
+  buyer?: { readonly id: string; readonly name: string } | null | undefined;
+}
+
+export function ClipCardFields({ form, customer, buyer }: ClipCardFieldsProps) {
+  const { departments, users } = useFragment(
+    graphql`
+      fragment ClipCardFields_customer on Customer {
+        departments(first: 100) { edges { node { id name } } }
+        users(first: 100) { edges { node { id name } } }
+      }
+    `,
+    customer,
+  );
+  const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
+  useDiscountFollows(form, hours);
+  const used = form.field('hoursUsed');
+  const people = users.edges.map(({ node }) => node);
+  const buyers = buyer && !people.some(({ id }) => id === buyer.id) ? [buyer, ...people] : people;
+  return (
+    <>
+      <Select label="Afdeling" {...form.field('departmentId')}>
+        <option value="">Vælg afdeling</option>
+        {departments.edges.flatMap(({ node }) => node ?? []).map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      </Select>
+      <Select label="Køber" optional hint="Får besked, når der er få timer tilbage." {...form.field('userId')}>
+        <option value="">Ingen</option>
+        {buyers.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      </Select>
+      <div className={styles.pair}>
+        <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />
+        <TextField
+          label="Brugte timer" type="number" inputMode="decimal" min={0} step={0.25} {...used} {...form.register('hoursUsed', { valueAsNumber: true })}
+          onBlur={(event) => {
+            if (event.target.valueAsNumber < 0) form.setValue('hoursUsed', 0, { shouldDirty: true });
+            void used.onBlur(event);
+          }}
+        />
+      </div>
+      <div className={styles.pair}>
+        <FormNumberField form={form} name="discount" label="Rabat i procent" min={0} max={MAX_DISCOUNT_PERCENT} />
+        <TextField label="Pris ekskl. moms" readOnly value={formatKroner(clipCardPrice(hours, discount).net)} />
+      </div>
+      <Select label="Status" {...form.field('status')}>
+        {valuesOf(ClipCardStatus).map((status) => <option key={status} value={status}>{ClipCardStatus[status].label}</option>)}
+      </Select>
+    </>
+  );
+}
+
+/** Other hours bring their own discount. It can still be set by itself afterwards. */
+function useDiscountFollows(form: AppForm<ClipCardValues>, hours: number): void {
+  useEffect(() => {
+    if (form.getFieldState('hours').isDirty) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
+    // The hours alone move it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hours]);
+}

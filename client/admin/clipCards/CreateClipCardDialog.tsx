@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay';
+import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
+import { clipCardForm } from '../../../domain/validation/clipCards.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
+import type { CreateClipCardDialog_customer$key } from './__generated__/CreateClipCardDialog_customer.graphql.ts';
+import type { CreateClipCardDialogMutation } from './__generated__/CreateClipCardDialogMutation.graphql.ts';
+
+interface CreateClipCardDialogProps {
+  customer: CreateClipCardDialog_customer$key;
+  /** The list that it joins, where one is shown that does not hear of it by itself. */
+  connection?: string;
+  onClose: () => void;
+}
+
+export const CREATE_TITLE = 'Opret klippekort';
+
+export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
+  const customer = useFragment(graphql`fragment CreateClipCardDialog_customer on Customer { name ...ClipCardFields_customer }`, key);
+  const form = useAppForm<ClipCardValues>(clipCardForm, {
+    departmentId: '', userId: '', hours: DEFAULT_HOURS, hoursUsed: 0, discount: volumeDiscountPercent(DEFAULT_HOURS), status: 'PENDING',
+  });
+  const [create] = useAction<CreateClipCardDialogMutation>(graphql`
+    mutation CreateClipCardDialogMutation($input: ClipCardInput!, $connections: [ID!]!) {
+      createClipCard(input: $input) {
+        edge @prependEdge(connections: $connections) { node { ...AdminClipCardTable_card @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: ClipCardValues) => {
+    await create({ input, connections: connection ? [connection] : [] });
+    toast.success('Klippekort oprettet');
+    onClose();
+  }, 'Der opstod en fejl ved oprettelse af klippekort');
+  return (
+    <FormDialog title={CREATE_TITLE} form={form} submitLabel="Opret klippekort" message={message} onSubmit={submit} onClose={onClose}>
+      <p>Til {customer.name}. Kortet betales fra den dag, det er aktivt, og gælder i 12 måneder.</p>
+      <ClipCardFields form={form} customer={customer} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { CompanyFirst } from '../CompanyFirst.tsx';
+import { CREATE_TITLE, CreateClipCardDialog } from './CreateClipCardDialog.tsx';
+import type { CreateForCompanyQuery } from './__generated__/CreateForCompanyQuery.graphql.ts';
+
+const query = graphql`
+  query CreateForCompanyQuery($customerId: ID!) {
+    admin { customer(id: $customerId) { ...CreateClipCardDialog_customer } }
+  }
+`;
+
+/** Above the list of all cards, which hears by itself of the new one. */
+export const CreateForCompany = () => (
+  <CompanyFirst<CreateForCompanyQuery> title={CREATE_TITLE} query={query}>
+    {(company, onClose) => <Create queryRef={company} onClose={onClose} />}
+  </CompanyFirst>
+);
+
+function Create({ queryRef, onClose }: { queryRef: PreloadedQuery<CreateForCompanyQuery>; onClose: () => void }) {
+  const { customer } = usePreloadedQuery<CreateForCompanyQuery>(query, queryRef).admin;
+  return customer && <CreateClipCardDialog customer={customer} onClose={onClose} />;
+}

@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay';
+import { shortId } from '../../clipCards/clipCardText.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { DeleteClipCardDialog_card$key } from './__generated__/DeleteClipCardDialog_card.graphql.ts';
+import type { DeleteClipCardDialogMutation } from './__generated__/DeleteClipCardDialogMutation.graphql.ts';
+
+interface DeleteClipCardDialogProps {
+  card: DeleteClipCardDialog_card$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function DeleteClipCardDialog({ card, connection, onClose }: DeleteClipCardDialogProps) {
+  const { id, hours, department } = useFragment(
+    graphql`
+      fragment DeleteClipCardDialog_card on ClipCard {
+        id
+        hours
+        department { name customer { name } }
+      }
+    `,
+    card,
+  );
+  const [remove] = useAction<DeleteClipCardDialogMutation>(graphql`
+    mutation DeleteClipCardDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteClipCard(id: $id) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await remove({ id, connections: [connection] });
+    toast.success('Klippekort slettet');
+    onClose();
+  }, 'Der opstod en fejl ved sletning af klippekort');
+  return (
+    <ConfirmDialog title={`Slet klippekort ${shortId(id)}?`} isOpen danger confirmLabel="Slet klippekortet" message={message} onConfirm={attempt} onCancel={onClose}>
+      {department.customer.name} mister kortet med {hours} timer til {department.name}, og det, de endnu ikke har betalt for det, annulleres. Det kan ikke fortrydes.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Suspense } from 'react';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { clipCardForm } from '../../../domain/validation/clipCards.ts';
+import { shortId } from '../../clipCards/clipCardText.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useFollowing } from '../../ui/form/useFollowing.ts';
+import { Spinner } from '../../ui/Meters.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
+import type { EditClipCardDialog_card$key } from './__generated__/EditClipCardDialog_card.graphql.ts';
+import type { EditClipCardDialogMutation } from './__generated__/EditClipCardDialogMutation.graphql.ts';
+import type { EditClipCardDialogQuery } from './__generated__/EditClipCardDialogQuery.graphql.ts';
+
+/** Whom the card may be for; asked for when the dialog opens. */
+export const clipCardPartiesQuery = graphql`
+  query EditClipCardDialogQuery($customerId: ID!) {
+    admin { customer(id: $customerId) { ...ClipCardFields_customer } }
+  }
+`;
+
+interface EditClipCardDialogProps {
+  card: EditClipCardDialog_card$key;
+  parties: PreloadedQuery<EditClipCardDialogQuery>;
+  onClose: () => void;
+}
+
+const TITLE = 'Rediger klippekort';
+const FAILURE = 'Der opstod en fejl ved opdatering af klippekort';
+
+export const EditClipCardDialog = (props: EditClipCardDialogProps) => (
+  <Suspense fallback={<Dialog title={TITLE} isOpen onClose={props.onClose}><Spinner /></Dialog>}><EditClipCard {...props} /></Suspense>
+);
+
+function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
+  const { admin: { customer } } = usePreloadedQuery<EditClipCardDialogQuery>(clipCardPartiesQuery, parties);
+  const { id, version, department, user, hours, hoursUsed, discount, status } = useFragment(
+    graphql`
+      fragment EditClipCardDialog_card on ClipCard {
+        id
+        version
+        hours
+        hoursUsed
+        discount
+        status
+        department { id }
+        user { id name }
+      }
+    `,
+    card,
+  );
+  const values = { departmentId: department.id, userId: user?.id ?? '', hours, hoursUsed: Math.round(hoursUsed * 100) / 100, discount, status } as ClipCardValues;
+  const form = useAppForm<ClipCardValues>(clipCardForm, values);
+  const { version: basedOn, isBehind, takeNewest } = useFollowing<ClipCardValues>(form, { version, values });
+  const { revalidate } = useRevalidator();
+  const [update] = useAction<EditClipCardDialogMutation>(graphql`
+    mutation EditClipCardDialogMutation($id: ID!, $version: Int, $input: ClipCardInput!) {
+      updateClipCard(id: $id, version: $version, input: $input) {
+        edge { node { ...AdminClipCardTable_card @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message, isConflict, forget } = useSubmit(form, async (input: ClipCardValues) => {
+    await update({ id, version: basedOn, input });
+    toast.success('Klippekort opdateret');
+    onClose();
+  }, FAILURE);
+  const fetchNewest = () => {
+    forget();
+    takeNewest();
+    void revalidate();
+  };
+  const isStale = isBehind || isConflict;
+  return (
+    <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
+      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      <p>En ændring af de brugte timer står som en rettelse i timeregnskabet, hvor kunden kan se den.</p>
+      {customer && <ClipCardFields form={form} customer={customer} buyer={user} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
+import { dateOf } from '../../../domain/dates.ts';
+import { hourEntryForm } from '../../../domain/validation/clipCards.ts';
+import { wholeNumber } from '../../../domain/validation/rules.ts';
+import { hoursNumber, hoursWord, shortId } from '../../clipCards/clipCardText.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { RadioCards } from '../../ui/Choice.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from '../Admin.module.css';
+import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_card.graphql.ts';
+import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
+
+/** Minutes as people say them: hours, the minutes beyond, and which way they go. */
+const hoursForm = z.object({
+  ...hourEntryForm.shape, direction: z.enum(['used', 'back']),
+  hours: wholeNumber(0, 99, 'Skriv et antal timer'), minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
+}).refine(({ hours, minutes }) => hours + minutes > 0, { path: ['minutes'], message: 'Skriv, hvor lang tid der er brugt' });
+type Hours = z.input<typeof hoursForm>;
+
+export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
+  const { id, hoursLeft, department } = useFragment(
+    graphql`
+      fragment LogHoursDialog_card on ClipCard {
+        id
+        hoursLeft
+        department { name customer { name } }
+      }
+    `,
+    card,
+  );
+  const [today] = useState(() => dateOf());
+  const form = useAppForm<Hours>(hoursForm, { workedOn: today, direction: 'used', hours: 1, minutes: 0, description: '', reason: '' });
+  const [log] = useAction<LogHoursDialogMutation>(graphql`
+    mutation LogHoursDialogMutation($id: ID!, $input: HourEntryInput!) {
+      logHours(clipCardId: $id, input: $input) { edge { node { id } } }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async ({ direction, hours, minutes, ...input }: Hours) => {
+    await log({ id, input: { ...input, minutes: (hours * 60 + minutes) * (direction === 'back' ? -1 : 1) } });
+    toast.success('Timer registreret');
+    onClose();
+  }, 'Kunne ikke registrere timerne');
+  return (
+    <FormDialog title="Registrér timer" form={form} submitLabel="Registrér" message={message} onSubmit={submit} onClose={onClose}>
+      <p>
+        Klippekort {shortId(id)} til {department.customer.name}, {department.name}: {hoursNumber(hoursLeft)} {hoursWord(hoursLeft)} tilbage. Kunden kan se
+        posteringen i timeregnskabet.
+      </p>
+      <RadioCards
+        label="Hvad skal der ske?" {...form.field('direction')}
+        options={[{ value: 'used', title: 'Brug timer' }, { value: 'back', title: 'Giv timer tilbage', text: 'Retter det, der er registreret for meget' }]}
+      />
+      <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
+      <div className={styles.time}>
+        <FormNumberField form={form} name="hours" label="Timer" min={0} max={99} />
+        <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
+      </div>
+      <TextArea label="Beskrivelse" {...form.field('description')} />
+      <TextField label="Årsag" optional hint="Hvorfor det registreres i hånden. Kunden kan se den." {...form.field('reason')} />
+    </FormDialog>
+  );
+}

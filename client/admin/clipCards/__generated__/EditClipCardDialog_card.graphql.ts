@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<93a3f35159fc0c021952d583d22edd38>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type EditClipCardDialog_card$data = {
+  readonly department: {
+    readonly id: string;
+  };
+  readonly discount: number;
+  readonly hours: number;
+  readonly hoursUsed: number;
+  readonly id: string;
+  readonly status: ClipCardStatus;
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly version: number;
+  readonly " $fragmentType": "EditClipCardDialog_card";
+};
+export type EditClipCardDialog_card$key = {
+  readonly " $data"?: EditClipCardDialog_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditClipCardDialog_card">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditClipCardDialog_card",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hoursUsed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Department",
+      "kind": "LinkedField",
+      "name": "department",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClipCard",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c0d1a4406b0ba058778a09d8c022375b";
+
+export default node;

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { csvAmount, type Cell } from '../../../domain/csv.ts';
+import { dateOf } from '../../../domain/dates.ts';
+import { ClipCardStatus, labelOf } from '../../../domain/vocabulary.ts';
+import { everyPage } from '../../csv/everyPage.ts';
+import type { ClipCardFilters } from './clipCardFilters.ts';
+import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';
+
+const page = graphql`
+  query useClipCardExportQuery($search: String, $status: ClipCardStatus, $after: String) {
+    admin {
+      clipCards(search: $search, status: $status, first: 100, after: $after) {
+        edges {
+          node {
+            id hours hoursUsed hoursLeft discount price status createdAt expiresOn
+            department { name customer { name } }
+            user { email }
+          }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`;
+
+const titles = ['Id', 'Virksomhed', 'Afdeling', 'Køber', 'Timer', 'Brugt', 'Tilbage', 'Rabat i procent', 'Pris', 'Status', 'Oprettet', 'Udløber'];
+
+/** All that the filters leave, as rows of a file. */
+export function useClipCardExport({ search, status }: ClipCardFilters): () => Promise<Cell[][]> {
+  const environment = useRelayEnvironment();
+  return useCallback(async () => {
+    const cards = await everyPage(async (after) =>
+      (await fetchQuery<useClipCardExportQuery>(environment, page, { search, status, after }).toPromise())!.admin.clipCards);
+    return [titles, ...cards.map(({ department, user, ...card }) => [
+      card.id, department.customer.name, department.name, user?.email, card.hours, decimal(card.hoursUsed), decimal(card.hoursLeft), card.discount,
+      csvAmount(card.price), labelOf(ClipCardStatus, card.status), dateOf(card.createdAt), card.expiresOn,
+    ])];
+  }, [environment, search, status]);
+}
+
+/** As Danish spreadsheets read it. */
+const decimal = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: 2, useGrouping: false });

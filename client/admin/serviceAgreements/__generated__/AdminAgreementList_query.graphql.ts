@@ -1,0 +1,337 @@
+/**
+ * @generated SignedSource<<38379f465fe855a0e10b354241708033>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
+export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AdminAgreementList_query$data = {
+  readonly admin: {
+    readonly customer: {
+      readonly serviceAgreements: {
+        readonly __id: string;
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly department: {
+              readonly customer: {
+                readonly id: string;
+                readonly name: string;
+              };
+              readonly name: string;
+            };
+            readonly duration: number;
+            readonly endDate: string;
+            readonly id: string;
+            readonly licenseCount: number;
+            readonly licensePrice: number;
+            readonly paymentInterval: Interval;
+            readonly startDate: string;
+            readonly status: ServiceAgreementStatus;
+            readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+          };
+        }>;
+        readonly totalCount: number;
+      };
+    } | null | undefined;
+  };
+  readonly " $fragmentType": "AdminAgreementList_query";
+};
+export type AdminAgreementList_query$key = {
+  readonly " $data"?: AdminAgreementList_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementList_query">;
+};
+
+import AdminAgreementListPageQuery_graphql from './AdminAgreementListPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "admin",
+  "customer",
+  "serviceAgreements"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "id"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": AdminAgreementListPageQuery_graphql
+    }
+  },
+  "name": "AdminAgreementList_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Admin",
+      "kind": "LinkedField",
+      "name": "admin",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "id",
+              "variableName": "id"
+            }
+          ],
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": "serviceAgreements",
+              "args": null,
+              "concreteType": "ServiceAgreementConnection",
+              "kind": "LinkedField",
+              "name": "__AdminAgreementList_serviceAgreements_connection",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ServiceAgreementEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ServiceAgreement",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "status",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "startDate",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "endDate",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "duration",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "paymentInterval",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "licenseCount",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "licensePrice",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Department",
+                          "kind": "LinkedField",
+                          "name": "department",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Customer",
+                              "kind": "LinkedField",
+                              "name": "customer",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                (v2/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ActivateAgreement_agreement"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "EditAgreementDialog_agreement"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DeleteAgreementDialog_agreement"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "LogWorkDialog_agreement"
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "__typename",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cursor",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PageInfo",
+                  "kind": "LinkedField",
+                  "name": "pageInfo",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endCursor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "hasNextPage",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "ClientExtension",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__id",
+                      "storageKey": null
+                    }
+                  ]
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "2a33520ac1e4265ef743751082d5cb8b";
+
+export default node;

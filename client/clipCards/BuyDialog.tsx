@@ -1,0 +1,46 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { DialogBoundary } from '../ui/DialogBoundary.tsx';
+import { BuyForm } from './BuyForm.tsx';
+import { BUY_TITLE } from './buyText.ts';
+import { NoDepartments } from './NoDepartments.tsx';
+import { useBuyDepartments } from './useBuyDepartments.ts';
+import type { BuyDialogQuery, BuyDialogQuery$data } from './__generated__/BuyDialogQuery.graphql.ts';
+
+const buyQuery = graphql`
+  query BuyDialogQuery {
+    viewer {
+      customer { ...useBuyDepartments_customer }
+    }
+  }
+`;
+
+interface BuyProps {
+  customerId: string;
+  /** Chosen from the start. */
+  departmentId: string | null;
+  onBought: (cardId: string) => void;
+  onClose: () => void;
+}
+
+interface BuyDialogProps extends BuyProps {
+  queryRef: PreloadedQuery<BuyDialogQuery>;
+  onRetry: () => void;
+}
+
+export const BuyDialog = ({ onRetry, ...props }: BuyDialogProps) => (
+  <DialogBoundary key={props.queryRef.fetchKey} title={BUY_TITLE} failure="Kunne ikke hente afdelinger" onRetry={onRetry} onClose={props.onClose}>
+    <Buy {...props} />
+  </DialogBoundary>
+);
+
+function Buy({ queryRef, ...props }: Omit<BuyDialogProps, 'onRetry'>) {
+  const { viewer: { customer } } = usePreloadedQuery<BuyDialogQuery>(buyQuery, queryRef);
+  return customer && <Choices customer={customer} {...props} />;
+}
+
+type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
+
+function Choices({ customer, ...props }: BuyProps & { customer: Company }) {
+  const departments = useBuyDepartments(customer);
+  return departments.length ? <BuyForm departments={departments} {...props} /> : <NoDepartments title={BUY_TITLE} onClose={props.onClose} />;
+}

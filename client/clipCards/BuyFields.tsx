@@ -1,0 +1,52 @@
+import { HOURLY_RATE_KRONER, MAX_HOURS, MIN_HOURS, volumeDiscounts } from '../../domain/clipCardPricing.ts';
+import { formatKroner, ore } from '../../domain/money.ts';
+import { paymentText } from '../payments/paymentText.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Checkbox } from '../ui/Choice.tsx';
+import { FormSlider } from '../ui/form/FormNumberField.tsx';
+import type { AppForm } from '../ui/form/useAppForm.ts';
+import { Link } from '../ui/Link.tsx';
+import { Select } from '../ui/TextField.tsx';
+import { isPriced } from './buyText.ts';
+import { ClipCardPrice } from './ClipCardPrice.tsx';
+import styles from './ClipCards.module.css';
+import type { BuyDepartment } from './useBuyDepartments.ts';
+import type { Purchase } from './useBuying.ts';
+
+interface BuyFieldsProps {
+  form: AppForm<Purchase>;
+  wanted: Purchase;
+  departments: BuyDepartment[];
+  department: BuyDepartment | undefined;
+  /** A try is under way whose end nobody knows. */
+  isLocked: boolean;
+}
+
+export function BuyFields({ form, wanted: { hours }, departments, department, isLocked }: BuyFieldsProps) {
+  const payment = department && paymentText(department);
+  const next = volumeDiscounts.find(({ fromHours }) => fromHours > hours);
+  return (
+    <>
+      {isLocked && <p>Vi ved ikke, om købet nåede frem. Prøv igen med det samme køb: Det bliver kun købt og betalt én gang.</p>}
+      <p className={styles.soft}>{formatKroner(ore(HOURLY_RATE_KRONER))} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.</p>
+      <Select label="Afdeling" hint={payment} disabled={isLocked} {...form.field('departmentId')}>
+        <option value="">Vælg afdeling</option>
+        {departments.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+      </Select>
+      {department && !payment && (
+        <Banner tone="amber" role="status">
+          {department.name} har ingen betalingsmetode. Tilføj en under <Link to="/departments" newTab>Afdelinger<span className="visually-hidden"> (åbner i en ny fane)</span></Link>, så kan I købe.
+        </Banner>
+      )}
+      <FormSlider form={form} name="hours" label="Antal timer" min={MIN_HOURS} max={MAX_HOURS} steps={discountSteps} disabled={isLocked} keepsTyped />
+      {next && <p className={styles.hint}>Fra {next.fromHours} timer stiger rabatten til {next.percent} %.</p>}
+      {isPriced(hours) && <ClipCardPrice hours={hours} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />}
+      <Checkbox {...form.field('acceptTerms')}>
+        Jeg accepterer <Link to="/terms/clip-card" newTab>klippekortbetingelserne<span className="visually-hidden"> (åbner i en ny fane)</span></Link>
+      </Checkbox>
+    </>
+  );
+}
+
+const discountSteps = volumeDiscounts.map(({ fromHours, percent }, index) =>
+  ({ from: fromHours, title: `${percent} %`, text: `${fromHours}–${(volumeDiscounts[index + 1]?.fromHours ?? MAX_HOURS + 1) - 1}` }));

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
+import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import { paymentText } from '../payments/paymentText.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { BuyFields } from './BuyFields.tsx';
+import { BUY_TITLE, buyLabel } from './buyText.ts';
+import { PaymentOpen } from './PaymentOpen.tsx';
+import type { BuyDepartment } from './useBuyDepartments.ts';
+import { useBuying, type Purchase } from './useBuying.ts';
+import { useStaying } from './useStaying.ts';
+
+interface BuyFormProps {
+  departments: BuyDepartment[];
+  customerId: string;
+  departmentId: string | null;
+  onBought: (cardId: string) => void;
+  onClose: () => void;
+}
+
+export function BuyForm({ departments, customerId, departmentId, onBought, onClose }: BuyFormProps) {
+  const id = useId();
+  const asked = departments.find((department) => department.id === departmentId);
+  const only = departments.length === 1 ? departments[0] : undefined;
+  const form = useAppForm<Purchase>(clipCardPurchase, { departmentId: (asked ?? only)?.id ?? '', hours: DEFAULT_HOURS });
+  const wanted = useWatch({ control: form.control }) as Purchase;
+  const department = departments.find((one) => one.id === wanted.departmentId);
+  const { submit, message, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
+  const { isSubmitting } = form.formState;
+  useStaying(isSubmitting);
+  const close = () => !isSubmitting && onClose();
+  const isUnpayable = department !== undefined && !paymentText(department);
+  return (
+    <Dialog
+      title={open ? 'Betalingen behandles' : BUY_TITLE} isOpen onClose={close}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSubmitting}>{open ? 'Luk' : 'Annuller'}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} isDisabled={!open && isUnpayable}>{open ? 'Tjek igen' : buyLabel(wanted.hours, department?.paymentMethod === 'CREDIT_CARD')}</Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} onSubmit={submit} message={message}>
+        {open
+          ? <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} />
+          : <BuyFields form={form} wanted={wanted} departments={departments} department={department} isLocked={isLocked} />}
+      </Form>
+    </Dialog>
+  );
+}

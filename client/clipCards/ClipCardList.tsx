@@ -1,0 +1,97 @@
+import { Ticket } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { addNewHours } from './addNewHours.ts';
+import styles from './ClipCards.module.css';
+import { ClipCardTicket } from './ClipCardTicket.tsx';
+import type { ClipCardList_customer$key } from './__generated__/ClipCardList_customer.graphql.ts';
+import type { ClipCardListPaginationQuery } from './__generated__/ClipCardListPaginationQuery.graphql.ts';
+import type { ClipCardListSubscription } from './__generated__/ClipCardListSubscription.graphql.ts';
+
+const PAGE = 12;
+
+const subscription = graphql`
+  subscription ClipCardListSubscription($connections: [ID!]!) {
+    clipCardChanged {
+      edge @prependEdge(connections: $connections) {
+        node {
+          id
+          ...ClipCardTicket_card
+          ...HourLedger_sums
+          newest: entries(first: 20) {
+            totalCount
+            edges { node { ...HourLedger_entry @relay(mask: false) } }
+          }
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+interface ClipCardListProps {
+  customer: ClipCardList_customer$key;
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  /** While one looks, somebody else may buy a card, or take the chosen one away. */
+  onNew: (id: string) => void;
+  onGone: () => void;
+  onBuy: (departmentId?: string) => void;
+}
+
+export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBuy }: ClipCardListProps) {
+  const { data: { clipCards }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<ClipCardListPaginationQuery, ClipCardList_customer$key>(
+    graphql`
+      fragment ClipCardList_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
+      @refetchable(queryName: "ClipCardListPaginationQuery") {
+        clipCards(first: $count, after: $after) @connection(key: "ClipCardList_clipCards") {
+          __id
+          totalCount
+          edges { node { id ...ClipCardTicket_card } }
+        }
+      }
+    `,
+    customer,
+  );
+  const connection = clipCards.__id;
+  const told = useRef<(id: string | undefined, deletedId: string | null | undefined) => void>(undefined);
+  useEffect(() => {
+    told.current = (id, deletedId) => {
+      if (id) onNew(id);
+      if (deletedId && deletedId === chosenId) onGone();
+    };
+  });
+  useSubscription<ClipCardListSubscription>(useMemo(() => ({
+    subscription, variables: { connections: [connection] }, updater: addNewHours,
+    onNext: (answer) => told.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
+  }), [connection]));
+  const shown = clipCards.edges.flatMap(({ node }) => node ?? []);
+  if (!shown.length) return <NoCards onBuy={() => onBuy()} />;
+  return (
+    <>
+      <ul className={styles.cards}>
+        {shown.map((card) => (
+          <li key={card.id}><ClipCardTicket card={card} isChosen={card.id === chosenId} onChoose={() => onChoose(card.id)} onBuy={onBuy} /></li>
+        ))}
+      </ul>
+      {hasNext && (
+        <div className={styles.more}>
+          <More shown={shown.length} total={clipCards.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(PAGE)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const NoCards = ({ onBuy }: { onBuy: () => void }) => (
+  <Card flush>
+    <EmptyState
+      icon={<Ticket />} title="Ingen klippekort endnu" text="Med et klippekort kan I få hjælp til makroer, flows og integrationer, når I har brug for det."
+      action={<Button onPress={onBuy}>Køb et klippekort</Button>}
+    />
+  </Card>
+);

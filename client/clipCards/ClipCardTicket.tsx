@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { ClipCardStatus } from '../../domain/vocabulary.ts';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { PunchBar } from '../ui/Meters.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import styles from './ClipCards.module.css';
+import { expiryText, hoursNumber, hoursWord, isExpired, shortId } from './clipCardText.ts';
+import { TicketNote } from './TicketNote.tsx';
+import type { ClipCardTicket_card$key } from './__generated__/ClipCardTicket_card.graphql.ts';
+
+interface ClipCardTicketProps {
+  card: ClipCardTicket_card$key;
+  isChosen: boolean;
+  onChoose: () => void;
+  onBuy: (departmentId: string) => void;
+}
+
+/** A card as what it is: a ticket with its hours punched out. */
+export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCardTicketProps) {
+  const card = useFragment(
+    graphql`
+      fragment ClipCardTicket_card on ClipCard {
+        id
+        status
+        hours
+        hoursUsed
+        hoursLeft
+        isLow
+        price
+        createdAt
+        expiresOn
+        department { id name }
+        ...TicketNote_card
+      }
+    `,
+    key,
+  );
+  const { id, status, hours, hoursUsed, hoursLeft, isLow, price, createdAt, expiresOn, department } = card;
+  const isLost = status === 'USED' && hoursLeft > 0;
+  const soon = status === 'ACTIVE' && expiresOn ? expiryText(expiresOn) : undefined;
+  return (
+    <article className={classes(styles.ticket, isChosen && styles.chosen)} aria-label={`Klippekort ${shortId(id)} for ${department.name}`} aria-current={isChosen || undefined}>
+      <header className={styles.ticketHead}>
+        <div><h2>{department.name}</h2><p>Klippekort {shortId(id)}</p></div>
+        <StatusBadge words={ClipCardStatus} status={status} />
+      </header>
+      <p className={styles.figure}>
+        {hoursNumber(hoursLeft)} <small>{isLost ? `${hoursWord(hoursLeft)} blev ikke brugt` : `${hoursWord(hoursLeft)} tilbage`} af {hours}</small>
+      </p>
+      <PunchBar hours={hours} used={hoursUsed} {...(isLow ? { tone: 'amber' } : status !== 'ACTIVE' && { tone: 'grey' })} />
+      <TicketNote card={card} onBuy={() => onBuy(department.id)} />
+      <div className={styles.tear} aria-hidden />
+      <dl className={styles.ticketFacts}>
+        <div><dt>Købt</dt><dd><time dateTime={createdAt}>{formatDate(createdAt)}</time></dd></div>
+        {expiresOn && (
+          <div>
+            <dt>{isExpired(expiresOn) ? 'Udløb' : 'Udløber'}</dt>
+            <dd><time dateTime={expiresOn}>{formatDate(expiresOn)}</time>{soon && <span className={styles.soon}>{soon}</span>}</dd>
+          </div>
+        )}
+        <div><dt>Pris</dt><dd className="num">{formatKroner(price)}</dd></div>
+      </dl>
+      <Button size="small" variant="quiet" aria-pressed={isChosen} aria-label={`Vis timeregnskab for klippekort ${shortId(id)}`} onPress={onChoose}>Vis timeregnskab</Button>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BuyDialog } from './BuyDialog.tsx';
+import { ClipCardList } from './ClipCardList.tsx';
+import { clipCardsHead } from './clipCardsHead.ts';
+import { HourLedger } from './HourLedger.tsx';
+import { useBuyDialog } from './useBuyDialog.ts';
+import { useChosenCard } from './useChosenCard.ts';
+import type { ClipCards_customer$key } from './__generated__/ClipCards_customer.graphql.ts';
+import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphql.ts';
+
+interface ClipCardsProps {
+  customer: ClipCards_customer$key;
+  /** The card whose hours are shown, where there is any. */
+  shown: (HourLedger_card$key & { readonly id: string }) | null | undefined;
+}
+
+/** The hours a company has, what they went to, and the way to more of them. */
+export function ClipCards({ customer, shown }: ClipCardsProps) {
+  const company = useFragment(
+    graphql`
+      fragment ClipCards_customer on Customer {
+        id
+        ...ClipCardList_customer
+      }
+    `,
+    customer,
+  );
+  const { isWanted, queryRef, departmentId, isOpening, open, close, retry } = useBuyDialog();
+  const choice = useChosenCard(shown?.id, isWanted);
+  const buy = () => open();
+  return (
+    <Page {...clipCardsHead} actions={<Button variant="primary" isPending={isOpening} onPress={buy}><Plus aria-hidden /> Køb klippekort</Button>}>
+      <ClipCardList customer={company} chosenId={shown?.id} onChoose={choice.choose} onNew={choice.told} onGone={choice.forget} onBuy={open} />
+      {shown && <HourLedger key={shown.id} card={shown} headingRef={choice.headingRef} />}
+      {queryRef && (
+        <BuyDialog queryRef={queryRef} customerId={company.id} departmentId={departmentId} onRetry={retry} onBought={choice.bought} onClose={close} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RefObject } from 'react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { More } from '../ui/More.tsx';
+import { Table } from '../ui/Table.tsx';
+import styles from './ClipCards.module.css';
+import { balanceText, shortId } from './clipCardText.ts';
+import { hourColumns } from './hourColumns.tsx';
+import { hourRows } from './hourRows.ts';
+import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphql.ts';
+import type { HourLedger_sums$key } from './__generated__/HourLedger_sums.graphql.ts';
+import type { HourLedgerPaginationQuery } from './__generated__/HourLedgerPaginationQuery.graphql.ts';
+
+interface HourLedgerProps {
+  card: HourLedger_card$key;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What a card's hours went to, and what was left after each of them, down to the purchase itself. */
+export function HourLedger({ card, headingRef }: HourLedgerProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<HourLedgerPaginationQuery, HourLedger_card$key>(
+    graphql`
+      fragment HourLedger_card on ClipCard
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "HourLedgerPaginationQuery") {
+        ...HourLedger_sums
+        entries(first: $count, after: $after) @connection(key: "HourLedger_entries") {
+          totalCount
+          edges { node { ...HourLedger_entry @relay(mask: false) } }
+        }
+      }
+    `,
+    card,
+  );
+  const sums = useFragment<HourLedger_sums$key>(
+    graphql`
+      fragment HourLedger_sums on ClipCard {
+        id
+        hours
+        hoursUsed
+        createdAt
+        department { name }
+        user { name }
+      }
+    `,
+    data,
+  );
+  const entries = data.entries.edges.flatMap(({ node }) => node ?? []);
+  const minutesUsed = Math.round(sums.hoursUsed * 60);
+  return (
+    <section className={styles.ledger} aria-labelledby="hours">
+      <header className={styles.ledgerHead}>
+        <h2 id="hours" ref={headingRef} tabIndex={-1}>Timeregnskab</h2>
+        <p>{sums.department.name} · klippekort {shortId(sums.id)}</p>
+        <p className="num">{balanceText(minutesUsed)} brugt · {balanceText(Math.max(0, sums.hours * 60 - minutesUsed))} tilbage</p>
+      </header>
+      <Table
+        label="Timeregnskab" columns={hourColumns} rows={hourRows(sums, entries, !hasNext)} rowId={({ id }) => id}
+        foot={hasNext && <More shown={entries.length} total={data.entries.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+    </section>
+  );
+}
+
+/** The same fields by query and by subscription, read here alone. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment HourLedger_entry on HourEntry {
+    id
+    workedOn
+    minutes
+    description
+    reason
+    loggedBy
+    task { id name }
+  }
+`;

@@ -1,0 +1,21 @@
+import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
+import { Banner } from '../ui/Banner.tsx';
+
+interface PaymentOpenProps {
+  entryId: string;
+  onPaid: () => void;
+  onFailed: (failureMessage: string | null | undefined) => void;
+}
+
+/** A payment whose end nobody knows yet: it is waited for here. */
+export function PaymentOpen(payment: PaymentOpenProps) {
+  return (
+    <>
+      <PaymentOutcome {...payment} />
+      <p>Banken har ikke svaret endeligt endnu. Det tager som regel kun et par minutter.</p>
+      <Banner tone="blue" role="status">
+        Vinduet følger med af sig selv, og timerne er klar, så snart betalingen er på plads. I skal ikke købe igen, og I betaler kun én gang.
+      </Banner>
+    </>
+  );
+}

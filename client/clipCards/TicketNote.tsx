@@ -1,0 +1,31 @@
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../ui/Button.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { hoursNumber, hoursWord } from './clipCardText.ts';
+import type { TicketNote_card$key } from './__generated__/TicketNote_card.graphql.ts';
+
+/** What there is to say, or to do, about a card beside its hours. */
+export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: () => void }) {
+  const { status, isLow, hoursOver, department } = useFragment(
+    graphql`
+      fragment TicketNote_card on ClipCard {
+        status
+        isLow
+        hoursOver
+        department { name }
+      }
+    `,
+    card,
+  );
+  if (isLow) {
+    return (
+      <Banner tone="amber" action={<Button size="small" aria-label={`Køb flere timer til ${department.name}`} onPress={onBuy}>Køb flere timer</Button>}>
+        Få timer tilbage
+      </Banner>
+    );
+  }
+  if (hoursOver > 0) return <Banner tone="amber">{hoursNumber(hoursOver)} {hoursWord(hoursOver)} er brugt ud over kortet</Banner>;
+  if (status === 'PENDING') return <Banner tone="blue">Afventer betaling eller aktivering. Timerne kan bruges, så snart kortet er aktivt.</Banner>;
+  if (status === 'CANCELLED') return <Banner tone="grey">Kortet er annulleret, og timerne kan ikke bruges.</Banner>;
+  return null;
+}

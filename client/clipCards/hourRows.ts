@@ -1,0 +1,37 @@
+interface Entry {
+  readonly id: string;
+  readonly workedOn: string;
+  readonly minutes: number;
+  readonly description: string;
+  readonly reason: string | null | undefined;
+  readonly loggedBy: string;
+  readonly task: { readonly id: string; readonly name: string } | null | undefined;
+}
+
+interface Sums {
+  readonly id: string;
+  readonly hours: number;
+  readonly hoursUsed: number;
+  readonly createdAt: string;
+  readonly user: { readonly name: string } | null | undefined;
+}
+
+export interface HourRow extends Omit<Entry, 'reason' | 'task' | 'loggedBy'> {
+  readonly reason?: string | null | undefined;
+  readonly task?: Entry['task'];
+  readonly loggedBy: string | undefined;
+  /** The minutes that were left of the card afterwards. */
+  readonly balance: number;
+}
+
+/** From the newest entry back: what was left after each. Where none lies further back, the purchase stands last. */
+export function hourRows({ id, hours, hoursUsed, createdAt, user }: Sums, entries: readonly Entry[], isAll: boolean): HourRow[] {
+  let balance = hours * 60 - Math.round(hoursUsed * 60);
+  const rows = entries.map((entry): HourRow => {
+    const row = { ...entry, balance };
+    balance += entry.minutes;
+    return row;
+  });
+  if (!isAll) return rows;
+  return [...rows, { id, workedOn: createdAt, minutes: -hours * 60, description: 'Klippekort købt', loggedBy: user?.name, balance: hours * 60 }];
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import type { useBuyDepartments_customer$data, useBuyDepartments_customer$key } from './__generated__/useBuyDepartments_customer.graphql.ts';
+import type { useBuyDepartmentsPaginationQuery } from './__generated__/useBuyDepartmentsPaginationQuery.graphql.ts';
+import type { useBuyDepartmentsSubscription } from './__generated__/useBuyDepartmentsSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useBuyDepartmentsSubscription($connections: [ID!]!) {
+    departmentChanged {
+      edge @appendEdge(connections: $connections) { node { ...useBuyDepartments_department @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export type BuyDepartment = useBuyDepartments_customer$data['departments']['edges'][number]['node'];
+
+/** All departments there are to buy for, and how each of them pays, also once that is chosen in another window. */
+export function useBuyDepartments(customer: useBuyDepartments_customer$key): BuyDepartment[] {
+  const { data: { departments }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<useBuyDepartmentsPaginationQuery, useBuyDepartments_customer$key>(
+    graphql`
+      fragment useBuyDepartments_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "useBuyDepartmentsPaginationQuery") {
+        departments(first: $count, after: $after) @connection(key: "useBuyDepartments_departments") {
+          __id
+          edges { node { ...useBuyDepartments_department @relay(mask: false) } }
+        }
+      }
+    `,
+    customer,
+  );
+  const { __id: connection } = departments;
+  useSubscription<useBuyDepartmentsSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useEffect(() => {
+    if (hasNext && !isLoadingNext) loadNext(100);
+  }, [hasNext, isLoadingNext, loadNext]);
+  // One that was deleted elsewhere leaves an edge without its node behind.
+  return departments.edges.flatMap(({ node }) => node ?? []);
+}
+
+/** The same fields by query and by subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment useBuyDepartments_department on Department {
+    id
+    name
+    paymentMethod
+    billingEmail
+    cardInfo { brand last4 expMonth expYear }
+  }
+`;

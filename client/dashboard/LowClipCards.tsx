@@ -1,0 +1,33 @@
+import { Ticket } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
+import { Tile } from '../ui/Badge.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
+import type { LowClipCards_dashboard$key } from './__generated__/LowClipCards_dashboard.graphql.ts';
+
+/** Cards whose hours come to an end. Nothing where there are none. */
+export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$key }) {
+  const { lowClipCards } = useFragment(
+    graphql`
+      fragment LowClipCards_dashboard on Dashboard {
+        lowClipCards { id hours hoursLeft department { id name } }
+      }
+    `,
+    dashboard,
+  );
+  if (!lowClipCards.length) return null;
+  return (
+    <Card flush>
+      <CardHead title="Få timer tilbage" text="Køb flere, så arbejdet ikke går i stå." />
+      <List>
+        {lowClipCards.map(({ id, hours, hoursLeft, department }) => (
+          <ListItem
+            key={id} icon={<Tile grey><Ticket /></Tile>} title={department.name} text={`${hoursNumber(hoursLeft)} ${hoursWord(hoursLeft)} tilbage af ${hours}`}
+            end={<span><ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">Køb flere timer<span className="visually-hidden"> til {department.name}</span></ButtonLink></span>}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { dateOf } from '../../domain/dates.ts';
+import { clipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
+import { openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const PATH = '/admin/clip-cards';
+
+const rows = (page: Page, name = 'Klippekort') => page.getByRole('table', { name }).locator('tbody tr');
+const rowOf = (page: Page, { name }: ClipCardCompany) => rows(page).filter({ hasText: name });
+const ticket = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
+const number = (page: Page, name: string) => page.getByRole('dialog').getByRole('spinbutton', { name, exact: true });
+const price = (page: Page) => page.getByRole('dialog').getByLabel('Pris ekskl. moms');
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /^Handlinger for klippekort/ }).first().click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+let company: ClipCardCompany;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await clipCardCompany(request);
+  await arriveSignedIn(page, request, ADMIN);
+});
+
+test('a card is made for a company that was looked for, with the discount of its hours, and its customer sees it', async ({ page, browser }) => {
+  const customer = await secondBrowser(browser, company);
+  await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
+  await openListening(page, PATH, 'useAdminClipCardChangesSubscription');
+  await page.getByRole('button', { name: 'Opret klippekort' }).click();
+  const picker = page.getByRole('combobox', { name: 'Virksomhed' });
+  await expect(picker).toBeFocused();
+  await picker.fill('findes slet ikke');
+  await expect(page.getByText('Ingen passer til »findes slet ikke«')).toBeVisible();
+  await picker.fill(company.subdomain);
+  await expect(page.getByRole('option', { name: company.name })).toBeVisible();
+  await expectAccessible(page);
+  await picker.press('ArrowDown');
+  await picker.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Opret klippekort' });
+  await expect(dialog).toContainText(`Til ${company.name}.`);
+  await expect(number(page, 'Timer')).toHaveValue('10');
+  await expect(price(page)).toHaveValue('11.655 kr');
+  await expect(dialog.getByLabel('Status')).toHaveValue('PENDING');
+  await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
+  await expect(dialog.getByLabel('Afdeling')).toHaveAccessibleDescription('Vælg en afdeling.');
+  await dialog.getByLabel('Afdeling').selectOption('Kundeservice');
+  await dialog.getByLabel('Køber').selectOption('Freja Lund');
+  await number(page, 'Timer').fill('50');
+  await expect(number(page, 'Rabat i procent')).toHaveValue('20');
+  await expect(price(page)).toHaveValue('51.800 kr');
+  await number(page, 'Rabat i procent').fill('30');
+  await expect(price(page)).toHaveValue('45.325 kr');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
+  await expect(toasts(page)).toContainText('Klippekort oprettet');
+  const row = rowOf(page, company);
+  for (const text of ['Kundeservice', company.email, '50', '45.325 kr', '30 % rabat', 'Afventer']) await expect(row).toContainText(text, { timeout: 2_000 });
+  await expect(row.getByRole('link', { name: company.name })).toHaveAttribute('href', /\/admin\/companies\/cust_/);
+  await expect(ticket(customer)).toContainText('Afventer', { timeout: 2_000 });
+  expect(await storedCards(company)).toMatchObject({ cards: [{ hours: 50, discount: 30, price: 45_325_00, status: 'PENDING' }], entries: [] });
+});
+
+test('companies that can\'t be looked for are told, and looked for again', async ({ page }) => {
+  const mend = await breakOperation(page, 'useCompanySearchQuery');
+  await page.goto('/admin/service-agreements');
+  await page.getByRole('button', { name: 'Opret serviceaftale' }).click();
+  await expect(page.getByRole('dialog').getByText('Kunne ikke hente virksomheder')).toBeVisible();
+  await mend();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByText('Kunne ikke hente virksomheder')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Virksomhed' }).fill(company.subdomain);
+  await page.getByRole('option', { name: company.name }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opret serviceaftale' });
+  await dialog.getByLabel('Afdeling').selectOption('Kundeservice');
+  await dialog.getByRole('button', { name: 'Opret serviceaftale' }).click();
+  await expect(toasts(page)).toContainText('Serviceaftale oprettet');
+  await expect(page.getByRole('table', { name: 'Serviceaftaler' }).locator('tbody tr').filter({ hasText: company.name })).toHaveCount(1);
+});
+
+test('a card is edited within its bounds, and used hours that are set stand in the ledger as a correction', async ({ page }) => {
+  await company.buy();
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await choose(page, 'Rediger');
+  const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
+  await number(page, 'Timer').fill('500');
+  await number(page, 'Brugte timer').fill('-3');
+  await number(page, 'Rabat i procent').fill('80');
+  await dialog.getByLabel('Status').focus();
+  await expect(number(page, 'Timer')).toHaveValue('100');
+  await expect(number(page, 'Brugte timer')).toHaveValue('0');
+  await expect(number(page, 'Rabat i procent')).toHaveValue('50');
+  await number(page, 'Timer').fill('25');
+  await expect(number(page, 'Rabat i procent')).toHaveValue('15');
+  await number(page, 'Brugte timer').fill('4.5');
+  const mend = await breakOperation(page, 'EditClipCardDialogMutation');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af klippekort');
+  await mend();
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Klippekort opdateret');
+  for (const text of ['25', '4,5', '20,5', '27.519 kr', '15 % rabat']) await expect(rowOf(page, company)).toContainText(text);
+  await choose(page, 'Timeregnskab');
+  await expect(rows(page, 'Timeregnskab').first()).toContainText(/Rettelse af brugte timer.*−4 t 30 min/);
+  expect((await storedCards(company)).cards).toMatchObject([{ hours: 25, hoursUsed: 4.5, discount: 15, status: 'ACTIVE' }]);
+});
+
+test('a card that a colleague changes meanwhile is not overwritten unseen', async ({ page }) => {
+  const id = await company.buy();
+  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
+  await choose(page, 'Rediger');
+  const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
+  await number(page, 'Timer').fill('20');
+  await company.log(id, 60, 'Opsætning');
+  await expect(dialog).toContainText('En anden har gemt ændringer imens');
+  await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(number(page, 'Brugte timer')).toHaveValue('1');
+  await expect(number(page, 'Timer')).toHaveValue('20');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Klippekort opdateret');
+  expect((await storedCards(company)).cards).toMatchObject([{ hours: 20, hoursUsed: 1 }]);
+});
+
+test('hours are logged and given back, and the customer sees both at once', async ({ page, browser }) => {
+  await company.buy();
+  const customer = await secondBrowser(browser, company);
+  await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
+  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
+  await choose(page, 'Registrér timer');
+  const dialog = page.getByRole('dialog', { name: 'Registrér timer' });
+  await expect(dialog.getByLabel('Dato')).toHaveValue(dateOf());
+  await number(page, 'Timer').fill('0');
+  await dialog.getByRole('button', { name: 'Registrér' }).click();
+  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(/Skriv, hvor lang tid der er brugt/);
+  await expect(dialog.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/Beskrivelse er påkrævet/);
+  await number(page, 'Timer').fill('2');
+  await number(page, 'Minutter').fill('30');
+  await dialog.getByLabel('Beskrivelse').fill('Ny triage af henvendelser');
+  await dialog.getByLabel('Årsag').fill('Aftalt på et møde');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Registrér' }).click();
+  await expect(toasts(page)).toContainText('Timer registreret');
+  await expect(rowOf(page, company)).toContainText('7,5');
+  const ledger = rows(customer, 'Timeregnskab').first();
+  for (const text of ['Ny triage af henvendelser', 'Årsag: Aftalt på et møde', '−2 t 30 min', '7 t 30 min']) await expect(ledger).toContainText(text, { timeout: 2_000 });
+
+  await choose(page, 'Registrér timer');
+  await dialog.getByRole('radio', { name: /^Giv timer tilbage/ }).check();
+  await number(page, 'Timer').fill('5');
+  await dialog.getByLabel('Beskrivelse').fill('Rettelse');
+  await dialog.getByRole('button', { name: 'Registrér' }).click();
+  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(/Der kan ikke gives flere timer tilbage, end der er brugt/);
+  await number(page, 'Timer').fill('1');
+  await dialog.getByRole('button', { name: 'Registrér' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(ledger).toContainText('+1 t', { timeout: 2_000 });
+  await expect(ticket(customer)).toContainText('8,5 timer tilbage');
+});
+
+test('deleting asks, and takes the card from the customer\'s page too', async ({ page, browser }) => {
+  await company.buy();
+  const customer = await secondBrowser(browser, company);
+  await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await choose(page, 'Slet');
+  const question = page.getByRole('alertdialog', { name: /^Slet klippekort/ });
+  await expect(question).toContainText(company.name);
+  await expectAccessible(page);
+  const mend = await breakOperation(page, 'DeleteClipCardDialogMutation');
+  await question.getByRole('button', { name: 'Slet klippekortet' }).click();
+  await expect(question).toContainText('Der opstod en fejl ved sletning af klippekort');
+  await mend();
+  await question.getByRole('button', { name: 'Slet klippekortet' }).click();
+  await expect(toasts(page)).toContainText('Klippekort slettet');
+  await expect(page.getByText('Ingen klippekort passer')).toBeVisible();
+  await expect(customer.getByText('Ingen klippekort endnu')).toBeVisible({ timeout: 2_000 });
+});
+
+test('a company\'s page has its cards alone, with those that come while one looks', async ({ page, request }) => {
+  await company.buy();
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await rowOf(page, company).getByRole('link', { name: company.name }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.waitForTimeout(500);
+  const stranger = await clipCardCompany(request);
+  await stranger.buy();
+  await company.buy(25);
+  await expect(rows(page)).toHaveCount(2, { timeout: 2_000 });
+  await expect(rows(page).first()).toContainText('25');
+  await page.getByRole('region', { name: 'Klippekort' }).getByRole('button', { name: 'Opret klippekort' }).click();
+  await page.getByRole('dialog').getByLabel('Afdeling').selectOption('Kundeservice');
+  await page.getByRole('dialog').getByRole('button', { name: 'Opret klippekort' }).click();
+  await expect(toasts(page)).toContainText('Klippekort oprettet');
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('a company\'s lists come twenty at a time', async ({ page }) => {
+  const input = { installationId: company.installationId, type: 'PLAN_SUITE_TEAM', quantity: 1, status: 'ACTIVE', validFrom: '2026-01-01', validUntil: '2036-01-01', billingInterval: 'MONTHLY', contractTerm: 12 };
+  for (let index = 0; index < 21; index += 1) {
+    await company.buy(1);
+    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', { input });
+  }
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await rows(page).first().getByRole('link', { name: company.name }).click();
+  for (const name of ['Klippekort', 'Licenser']) {
+    const section = page.getByRole('region', { name });
+    await expect(rows(page, name)).toHaveCount(20);
+    await expect(section.getByText('20 af 21')).toBeVisible();
+    await section.getByRole('button', { name: 'Vis flere' }).click();
+    await expect(rows(page, name)).toHaveCount(21);
+  }
+});
+
+test('filters survive a reload, and the file holds what they leave', async ({ page }) => {
+  await company.buy();
+  await page.goto(PATH);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(company.email);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Aktiv');
+  await expect(page).toHaveURL(/status=ACTIVE/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue(company.email);
+  await expect(rows(page)).toHaveCount(1);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
+  const file = await (await saving).createReadStream();
+  const text = Buffer.concat(await file.toArray() as Buffer[]).toString('utf8');
+  expect(text).toContain('Id;Virksomhed;Afdeling;Køber;Timer;Brugt;Tilbage');
+  expect(text).toContain(`${company.name};Kundeservice;${company.email};10;0;10;10;`);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Annulleret');
+  await expect(page.getByText('Ingen klippekort passer')).toBeVisible();
+});
+
+test('a customer is led away from it', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto(PATH);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list fits a phone and is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(PATH);
+      await expect(rows(page).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    }
+    await company.buy();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${PATH}?q=${company.subdomain}`);
+      await expect(rows(page)).toHaveCount(1);
+      await expectAccessible(page);
+    }
+    await choose(page, 'Rediger');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+}

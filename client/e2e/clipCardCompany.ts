@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { payByInvoice } from './paymentMethods.ts';
+
+export interface ClipCardCompany extends LicenseCompany {
+  buy: (hours?: number) => Promise<string>;
+  log: (cardId: string, minutes: number, description: string, reason?: string) => Promise<unknown>;
+}
+
+interface Stored {
+  cards: { status: string; hours: number; hoursUsed: number; discount: number; price: number }[];
+  entries: { status: string; gross: number }[];
+}
+
+/** A company that can buy clip cards, and an admin who works on them. */
+export async function clipCardCompany(request: APIRequestContext, { pays = true } = {}): Promise<ClipCardCompany> {
+  const company = await licenseCompany(request, { pays: false });
+  const { departmentId } = company;
+  if (pays) await payByInvoice(company, departmentId);
+  return {
+    ...company,
+    buy: async (hours = 10) => {
+      const { buyClipCard } = await company.ask<{ buyClipCard: { change: { edge: { node: { id: string } } } } }>(
+        'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
+        { input: { purchaseId: crypto.randomUUID(), departmentId, hours, acceptTerms: true } });
+      return buyClipCard.change.edge.node.id;
+    },
+    log: (cardId, minutes, description, reason) =>
+      company.askAsAdmin('mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }', {
+        id: cardId, input: { workedOn: '2026-11-20', minutes, description, reason },
+      }),
+  };
+}
+
+/** What the server holds of cards and of what is owed for them. */
+export async function storedCards({ ask }: LicenseCompany): Promise<Stored> {
+  const { viewer: { customer } } = await ask<{ viewer: { customer: {
+    clipCards: { edges: { node: Stored['cards'][number] }[] };
+    departments: { edges: { node: { ledger: { edges: { node: Stored['entries'][number] }[] } } }[] };
+  } } }>(`{ viewer { customer {
+    clipCards { edges { node { status hours hoursUsed discount price } } }
+    departments { edges { node { ledger { edges { node { status gross } } } } } }
+  } } }`);
+  return {
+    cards: customer.clipCards.edges.map(({ node }) => node),
+    entries: customer.departments.edges.flatMap(({ node }) => node.ledger.edges.map((edge) => edge.node)),
+  };
+}
+
+/** Until it is mended, the page does not get to know that a payment has gone through. */
+export async function leavePaymentsOpen(page: Page): Promise<() => Promise<void>> {
+  const handler = async (route: Route) => {
+    const sent = route.request().postData() ?? '';
+    if (!/useBuyClipCard(Settle)?Mutation/.test(sent)) return route.fallback();
+    const answer = await route.fetch();
+    const text = await answer.text();
+    return route.fulfill({ response: answer, body: text.replace('"PAID"', '"PENDING"').replace('"status":"ACTIVE"', '"status":"PENDING"') });
+  };
+  await page.route('**/graphql', handler);
+  return () => page.unroute('**/graphql', handler);
+}

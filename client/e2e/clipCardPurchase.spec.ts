@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { clipCardCompany, leavePaymentsOpen, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
+import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { CARD, payByCard, payByInvoice } from './paymentMethods.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const BUY = '/clip-cards?buy=1';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Køb klippekort' });
+const hours = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal timer' });
+const slider = (page: Page) => dialog(page).getByRole('slider', { name: 'Antal timer' });
+const price = (page: Page) => dialog(page).getByLabel('Pris', { exact: true });
+const terms = (page: Page) => dialog(page).getByRole('checkbox', { name: /klippekortbetingelserne/ });
+const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Køb|Betal)/ });
+const alert = (page: Page) => dialog(page).getByRole('alert');
+const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
+const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
+const bought = (page: Page, count = 10) => expect(toasts(page)).toContainText(`Klippekort med ${count} timer er købt`);
+
+let company: ClipCardCompany;
+let departmentId: string;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await clipCardCompany(request, { pays: false });
+  ({ departmentId } = company);
+  await arriveAs(page, company.token);
+});
+
+test.describe('by invoice', () => {
+  test.beforeEach(() => payByInvoice(company, departmentId));
+
+  test('leads from the empty list through the dialog to the card, whose hours are shown', async ({ page }) => {
+    await page.goto('/clip-cards');
+    await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Køb klippekort' }).click();
+    await expect(page).toHaveURL(/buy=1/);
+    await expect(dialog(page).getByLabel('Afdeling')).toHaveValue(departmentId);
+    await expect(dialog(page)).toContainText(`Betales med faktura til ${company.email}`);
+    await expect(hours(page)).toHaveValue('10');
+    await expect(terms(page).locator('..').getByRole('link')).toHaveAttribute('href', '/terms/clip-card');
+    await expectAccessible(page);
+    await terms(page).check();
+    await send(page).click();
+    await bought(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/clip-cards\?card=clip_/);
+    for (const text of ['Kundeservice', 'Aktiv', '10 timer tilbage af 10', '11.655 kr']) await expect(tickets(page)).toContainText(text);
+    await expect(page.getByRole('table', { name: 'Timeregnskab' })).toContainText('Klippekort købt');
+    expect(await storedCards(company)).toEqual({
+      cards: [{ status: 'ACTIVE', hours: 10, hoursUsed: 0, discount: 10, price: 11_655_00 }], entries: [{ status: 'PENDING', gross: 14_568_75 }],
+    });
+  });
+
+  test('shows how the price falls with the hours, by slider and by number', async ({ page }) => {
+    await page.goto(BUY);
+    const steps: [number, string[]][] = [
+      [9, ['9 timer × 1.295 kr', 'I alt ekskl. moms11.655 kr', 'Moms 25 %2.913,75 kr', 'inkl. moms14.568,75 kr']],
+      [10, ['Mængderabat 10 %−1.295 kr', 'I alt ekskl. moms11.655 kr']],
+      [25, ['Mængderabat 15 %−4.856 kr', 'I alt ekskl. moms27.519 kr']],
+      [50, ['Mængderabat 20 %−12.950 kr', 'I alt ekskl. moms51.800 kr']],
+      [75, ['Mængderabat 25 %', 'I alt ekskl. moms72.844 kr']],
+      [100, ['I alt ekskl. moms97.125 kr']],
+      [1, ['1 time × 1.295 kr', 'I alt ekskl. moms1.295 kr']],
+    ];
+    for (const [count, texts] of steps) {
+      await slider(page).fill(String(count));
+      await expect(hours(page)).toHaveValue(String(count));
+      for (const text of texts) await expect(price(page)).toContainText(text);
+    }
+    await hours(page).fill('30');
+    await expect(slider(page)).toHaveValue('30');
+    await expect(send(page)).toHaveText('Køb for 33.023 kr');
+    await expect(dialog(page)).toContainText('Fra 50 timer stiger rabatten til 20 %.');
+    await expect(dialog(page).getByRole('list', { name: 'Antal timer' }).locator('[aria-current]')).toContainText('15 %');
+    await expect(dialog(page)).toContainText('I sparer 5.827 kr');
+    await slider(page).press('ArrowRight');
+    await expect(hours(page)).toHaveValue('31');
+    await terms(page).check();
+    await send(page).click();
+    await bought(page, 31);
+    expect((await storedCards(company)).cards).toMatchObject([{ hours: 31, discount: 15 }]);
+  });
+
+  test('says what is missing, each where it belongs', async ({ page }) => {
+    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+    await page.goto(BUY);
+    await hours(page).fill('0');
+    await send(page).click();
+    const list = dialog(page).getByRole('alert');
+    for (const text of ['Vælg en afdeling.', 'Vælg et gyldigt antal timer.', 'Du skal acceptere klippekort betingelserne for at fortsætte.']) await expect(list).toContainText(text);
+    await expect(hours(page)).toHaveAccessibleDescription(/Vælg et gyldigt antal timer\./);
+    await expect(dialog(page).getByLabel('Afdeling')).toHaveAccessibleDescription('Vælg en afdeling.');
+    await expectAccessible(page);
+    await slider(page).fill('12');
+    await expect(hours(page)).toHaveValue('12');
+    await dialog(page).getByLabel('Afdeling').selectOption('Lager');
+    await expect(dialog(page)).toContainText('Lager har ingen betalingsmetode. Tilføj en under Afdelinger');
+    await expect(send(page)).toBeDisabled();
+    expect((await storedCards(company)).cards).toEqual([]);
+  });
+
+  test('opens from the address and closes with the browser\'s back button', async ({ page }) => {
+    await page.goto('/clipcard/purchase');
+    await expect(page).toHaveURL(/\/clip-cards\?buy=1$/);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/clip-cards$/);
+    await page.getByRole('button', { name: 'Køb klippekort' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/clip-cards$/);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('buys once for a double click', async ({ page }) => {
+    const sent = countOperation(page, 'useBuyClipCardMutation');
+    await page.goto(BUY);
+    await terms(page).check();
+    await send(page).dblclick();
+    await bought(page);
+    await expect(tickets(page)).toHaveCount(1);
+    expect([sent(), (await storedCards(company)).cards.length]).toEqual([1, 1]);
+  });
+
+  test('buys once although the answer was lost, and nothing but what was asked for', async ({ page }) => {
+    await page.goto(BUY);
+    await terms(page).check();
+    let isLost = false;
+    await page.route('**/graphql', async (route) => {
+      if (isLost || !route.request().postData()?.includes('useBuyClipCardMutation')) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await send(page).click();
+    await expect(alert(page)).toContainText('Kunne ikke købe klippekort');
+    await expect(dialog(page)).toContainText('Det bliver kun købt og betalt én gang.');
+    await expect(hours(page)).toBeDisabled();
+    await expect(dialog(page).getByLabel('Afdeling')).toBeDisabled();
+    await send(page).click();
+    await bought(page);
+    expect((await storedCards(company)).cards).toHaveLength(1);
+  });
+
+  test('says in the dialog that its departments can\'t be had, and tries again there', async ({ page }) => {
+    const mend = await breakOperation(page, 'BuyDialogQuery');
+    await page.goto(BUY);
+    await expect(dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
+    await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+    await mend();
+    await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(dialog(page).getByLabel('Afdeling')).toHaveValue(departmentId);
+  });
+});
+
+test('without a payment method nothing can be bought, until the department has one', async ({ page }) => {
+  await openListening(page, BUY, 'useBuyDepartmentsSubscription');
+  const warning = dialog(page).getByText('Kundeservice har ingen betalingsmetode.');
+  await expect(warning.getByRole('link', { name: /Afdelinger/ })).toHaveAttribute('href', '/departments');
+  await expect(send(page)).toBeDisabled();
+  await expectAccessible(page);
+  await payByInvoice(company, departmentId);
+  await expect(warning).toHaveCount(0, { timeout: 2_000 });
+  await terms(page).check();
+  await send(page).click();
+  await bought(page);
+});
+
+test.describe('by card', () => {
+  test('it is paid in full at once', async ({ page, request }) => {
+    await payByCard(company, request, departmentId, CARD.good);
+    await page.goto(BUY);
+    await expect(dialog(page)).toContainText('Betales med kort, Visa •••• 4242');
+    await expect(price(page)).toContainText('Trækkes på kortet inkl. moms14.568,75 kr');
+    await terms(page).check();
+    await dialog(page).getByRole('button', { name: 'Betal 14.568,75 kr' }).click();
+    await bought(page);
+    await expect(tickets(page)).toContainText('Aktiv');
+    expect(await storedCards(company)).toMatchObject({ cards: [{ status: 'ACTIVE' }], entries: [{ status: 'PAID', gross: 14_568_75 }] });
+  });
+
+  test('a declined card says so and loses nothing, and another one pays', async ({ page, request }) => {
+    await payByCard(company, request, departmentId, CARD.declinedLater);
+    await openListening(page, BUY, 'useBuyDepartmentsSubscription');
+    await slider(page).fill('25');
+    await terms(page).check();
+    await send(page).click();
+    await expect(alert(page)).toContainText('Kortet blev afvist');
+    await expect(hours(page)).toHaveValue('25');
+    await expect(terms(page)).toBeChecked();
+    await expect(tickets(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await payByCard(company, request, departmentId, CARD.good);
+    await expect(dialog(page)).toContainText('Visa •••• 4242');
+    await send(page).click();
+    await bought(page, 25);
+    const { cards, entries } = await storedCards(company);
+    expect([cards.length, entries.map(({ status }) => status)]).toEqual([1, ['PAID', 'FAILED']]);
+  });
+
+  test('where the bank wants the customer, refusing says so, and approving pays', async ({ page, request }) => {
+    await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+    await page.goto(BUY);
+    await terms(page).check();
+    await send(page).click();
+    await expect(bank(page)).toContainText('14.568,75');
+    await bank(page).getByRole('button', { name: 'Afvis' }).click();
+    await expect(alert(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
+    await send(page).click();
+    await bank(page).getByRole('button', { name: 'Godkend' }).click();
+    await bought(page);
+    await expect(tickets(page)).toHaveCount(1);
+    await expect(tickets(page)).toContainText('Aktiv');
+    const { cards, entries } = await storedCards(company);
+    expect([cards.map(({ status }) => status), entries.map(({ status }) => status)]).toEqual([['ACTIVE'], ['PAID', 'FAILED']]);
+  });
+
+  test('a payment that nobody knows the end of is waited for, asked about, and bought once', async ({ page, request }) => {
+    await payByCard(company, request, departmentId, CARD.good);
+    const mend = await leavePaymentsOpen(page);
+    await page.goto(BUY);
+    await terms(page).check();
+    await send(page).click();
+    const open = page.getByRole('dialog', { name: 'Betalingen behandles' });
+    await expect(open).toContainText('I betaler kun én gang');
+    await expectAccessible(page);
+    await mend();
+    await open.getByRole('button', { name: 'Tjek igen' }).click();
+    await bought(page);
+    expect((await storedCards(company)).cards).toHaveLength(1);
+  });
+
+  test('a payment that comes through while it is waited for ends in the card', async ({ page, request }) => {
+    await payByCard(company, request, departmentId, CARD.good);
+    await leavePaymentsOpen(page);
+    await page.goto(BUY);
+    await terms(page).check();
+    await send(page).click();
+    await expect(page.getByRole('dialog', { name: 'Betalingen behandles' })).toBeVisible();
+    // Whatever changes in the ledger, its entries are told anew.
+    await company.buy(1);
+    await bought(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the dialog is at home on a phone, ${colorScheme}`, async ({ page }) => {
+    await payByInvoice(company, departmentId);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(BUY);
+    await expect(send(page)).toBeInViewport();
+    await terms(page).check();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await send(page).click();
+    await bought(page);
+  });
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { clipCardCompany, type ClipCardCompany } from './clipCardCompany.ts';
+import { arriveAs, openListening } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
+const ticket = (page: Page, id: string) => page.getByRole('article', { name: new RegExp(`^Klippekort ${id.slice(-6)}`) });
+const rows = (page: Page) => page.getByRole('table', { name: 'Timeregnskab' }).locator('tbody tr');
+const SOON = { timeout: 2_000 };
+
+let company: ClipCardCompany;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await clipCardCompany(request);
+  await arriveAs(page, company.token);
+});
+
+test('hours that are logged stand in the ledger as they are logged, and so does their correction', async ({ page }) => {
+  await openListening(page, '/clip-cards', 'ClipCardListSubscription');
+  await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+  const id = await company.buy();
+  await expect(ticket(page, id)).toContainText('10 timer tilbage af 10', SOON);
+  await expect(rows(page)).toHaveCount(1);
+
+  await company.log(id, 90, 'Ny trigger til returvarer', 'Aftalt på telefon');
+  await expect(ticket(page, id)).toContainText('8,5 timer tilbage af 10', SOON);
+  const [first] = await rows(page).all();
+  for (const text of ['Ny trigger til returvarer', 'Årsag: Aftalt på telefon', '20. nov. 2026', 'Sofie Brandt', '−1 t 30 min', '8 t 30 min']) await expect(first!).toContainText(text);
+  await company.log(id, -30, 'For meget registreret', 'Tastefejl');
+  await expect(rows(page)).toHaveCount(3, SOON);
+  for (const text of ['For meget registreret', 'Tastefejl', '+30 min', '9 t']) await expect(rows(page).first()).toContainText(text);
+  await expect(rows(page).last()).toContainText(/Klippekort købt.*Freja Lund.*\+10 t.*10 t/);
+  await expect(page.getByText('1 t brugt · 9 t tilbage')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the ledger comes twenty entries at a time, and what is logged meanwhile stands on top of all of them', async ({ page }) => {
+  const id = await company.buy();
+  for (let index = 1; index <= 22; index += 1) await company.log(id, 5, `Opgave ${index}`);
+  await openListening(page, `/clip-cards?card=${id}`, 'ClipCardListSubscription');
+  await expect(page.getByText('20 af 22')).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(rows(page)).toHaveCount(23);
+  await company.log(id, 5, 'Opgave 23');
+  await expect(rows(page)).toHaveCount(24, SOON);
+  await expect(rows(page).first()).toContainText('Opgave 23');
+  await expect(rows(page).last()).toContainText('Klippekort købt');
+});
+
+test('a card that runs low says so, and one click leads to more for its department', async ({ page }) => {
+  const id = await company.buy();
+  await openListening(page, '/clip-cards', 'ClipCardListSubscription');
+  await expect(ticket(page, id)).not.toContainText('Få timer tilbage');
+  await company.log(id, 9 * 60 + 15, 'Opsætning');
+  await expect(ticket(page, id)).toContainText('Få timer tilbage', SOON);
+  await expect(ticket(page, id)).toContainText('0,8 timer tilbage af 10');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Køb flere timer til Kundeservice' }).click();
+  await expect(page).toHaveURL(new RegExp(`buy=1&department=${company.departmentId}`));
+  await expect(page.getByRole('dialog', { name: 'Køb klippekort' }).getByLabel('Afdeling')).toHaveValue(company.departmentId);
+  await page.keyboard.press('Escape');
+
+  await company.log(id, 60, 'Lidt mere');
+  await expect(ticket(page, id)).toContainText('Brugt', SOON);
+  await expect(ticket(page, id)).toContainText('0,3 timer er brugt ud over kortet');
+  await expect(rows(page).first()).toContainText('−15 min');
+});
+
+test('the overview says which cards run low, and leads to more hours', async ({ page }) => {
+  await openListening(page, '/dashboard', 'DashboardScreenSubscription');
+  await expect(page.getByRole('heading', { name: 'Få timer tilbage' })).toHaveCount(0);
+  const id = await company.buy();
+  await company.log(id, 9 * 60, 'Opsætning');
+  await expect(page.getByRole('heading', { name: 'Få timer tilbage' })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('1 time tilbage af 10')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Køb flere timer til Kundeservice' }).click();
+  await expect(page.getByRole('dialog', { name: 'Køb klippekort' }).getByLabel('Afdeling')).toHaveValue(company.departmentId);
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuller' }).click();
+  await expect(page).toHaveURL(/\/clip-cards$/);
+});
+
+test('the card whose hours are shown stands in the address, and a card that goes takes them along', async ({ page }) => {
+  const one = await company.buy(10);
+  const two = await company.buy(25);
+  await openListening(page, '/clip-cards', 'ClipCardListSubscription');
+  await expect(ticket(page, two)).toHaveAttribute('aria-current', 'true');
+  await ticket(page, one).getByRole('button', { name: /^Vis timeregnskab/ }).click();
+  await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: 'Timeregnskab' })).toBeFocused();
+  await expect(rows(page).last()).toContainText('+10 t');
+  await page.reload();
+  await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(ticket(page, two)).toHaveAttribute('aria-current', 'true');
+  await expect(rows(page).last()).toContainText('+25 t');
+  await page.waitForTimeout(300);
+  await company.askAsAdmin('mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }', { id: two });
+  await expect(tickets(page)).toHaveCount(1, SOON);
+  await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
+  await expect(rows(page).last()).toContainText('+10 t');
+});
+
+test('a foreign company\'s card shows nothing', async ({ page, request }) => {
+  const stranger = await clipCardCompany(request);
+  const id = await stranger.buy();
+  await page.goto(`/clip-cards?card=${id}`);
+  await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('cards that wait or were cancelled say what that means', async ({ page }) => {
+  const made = (status: string) => company.askAsAdmin('mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', {
+    input: { departmentId: company.departmentId, hours: 5, hoursUsed: 0, discount: 0, status },
+  });
+  await made('PENDING');
+  await made('CANCELLED');
+  await page.goto('/clip-cards');
+  await expect(tickets(page).filter({ hasText: 'Timerne kan bruges, så snart kortet er aktivt.' })).toContainText('Afventer');
+  await expect(tickets(page).filter({ hasText: 'Kortet er annulleret, og timerne kan ikke bruges.' })).toContainText('Annulleret');
+  await expectAccessible(page);
+});
+
+test('cards come twelve at a time', async ({ page }) => {
+  for (let index = 0; index < 13; index += 1) await company.buy(1);
+  await page.goto('/clip-cards');
+  await expect(page.getByText('12 af 13')).toBeVisible();
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(tickets(page)).toHaveCount(13);
+});
+
+test('cards that can\'t be had say so, and can be tried again', async ({ page }) => {
+  const mend = await breakOperation(page, 'ClipCardsScreenQuery');
+  await page.goto('/clip-cards');
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente klippekort' })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`cards and their hours are at home on a phone, ${colorScheme}`, async ({ page }) => {
+    const id = await company.buy();
+    await company.log(id, 500, 'Opsætning af et flersproget hjælpecenter', 'Telefonmøde');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/clip-cards');
+    await expect(rows(page)).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,99 @@
+import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { cardOf, column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+
+let company: TaskCompany;
+let clickUpId: string;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await taskCompany(request, { tasks: [{ name: 'Makroer', status: 'Client Approval', priority: 3 }] });
+  clickUpId = await company.addTask({ name: 'Returflow', status: 'client approval', priority: 1 });
+  await knownTask(company, 'Returflow');
+  await arriveAs(page, company.token);
+});
+
+const waiting = { exact: true, name: 'Opgaver 2 afventer dig' };
+
+test('what waits for the customer is counted, stands together, and is done once it is approved', async ({ page }) => {
+  await openListening(page, '/tasks', 'useTaskChangesSubscription');
+  await expect(page.getByRole('link', waiting)).toBeVisible();
+  await expect(column(page, 'Client approval').getByRole('list', { name: 'Afventer dig', exact: true }).getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(toasts(page)).toContainText('»Returflow« er godkendt');
+  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toHaveCount(0);
+  await expect(column(page, 'Client approval').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
+  expect(await company.askClickUp(`/v2/task/${clickUpId}`)).toMatchObject({ status: { status: 'complete' } });
+});
+
+test('approved in the details, it says so there', async ({ page }) => {
+  await page.goto('/tasks');
+  await page.getByRole('link', { name: 'Makroer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Makroer' });
+  await expect(dialog).toContainText('Afventer dig');
+  await dialog.getByRole('button', { name: 'Godkend Makroer' }).click();
+  await expect(dialog).toContainText('complete');
+  await expect(dialog.getByRole('button', { name: 'Godkend Makroer' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(column(page, 'Complete')).toContainText('Makroer');
+});
+
+test('approved by two at once, it is approved once, and the other is told where it stands', async ({ page, browser }) => {
+  const other = await secondBrowser(browser, company);
+  await page.goto('/tasks');
+  await other.goto('/tasks');
+  await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
+  // The other one has not heard of it.
+  await other.routeWebSocket('**/graphql', () => undefined);
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await other.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(toasts(other)).toContainText(`Opgaven venter ikke længere på godkendelse: den står i 'complete'`);
+});
+
+test('an approval shows in another browser', async ({ page, browser }) => {
+  const other = await secondBrowser(browser, company);
+  await openListening(other, '/tasks', 'useTaskChangesSubscription');
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(column(other, 'Complete')).toContainText('Returflow');
+  await expect(other.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
+});
+
+test('asking for changes tells whoever works on it; it waits no longer, and can still be approved', async ({ page }) => {
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Bed om ændringer til Returflow' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bed om ændringer' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toContainText('Skriv, hvad der skal ændres');
+  await expectAccessible(page);
+  await dialog.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');
+  await dialog.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(toasts(page)).toContainText('Vi har fået besked om ændringerne');
+  const asked = column(page, 'Client approval').getByRole('list', { name: 'I har bedt om ændringer' });
+  await expect(asked.getByRole('article')).toHaveText([/Returflow.*I bad om ændringer/]);
+  await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
+  expect(await company.clickUp<string[]>('comments', clickUpId)).toEqual([expect.stringContaining('Returlabelen mangler logo.')]);
+
+  await page.getByRole('link', { name: 'Returflow' }).click();
+  await expect(page.getByRole('dialog', { name: 'Returflow' })).toContainText('Returlabelen mangler logo.');
+  await page.getByRole('dialog', { name: 'Returflow' }).getByRole('button', { name: 'Godkend Returflow' }).click();
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page, 'Returflow')).toHaveCount(1);
+  await expect(column(page, 'Complete')).toContainText('Returflow');
+});
+
+test('what is being written about a task outlives its move', async ({ page }) => {
+  await openListening(page, '/tasks', 'useTaskChangesSubscription');
+  await page.getByRole('button', { name: 'Bed om ændringer til Returflow' }).click();
+  await page.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');
+  await company.clickUp('moveTask', clickUpId, 'in progress');
+  await expect(page.getByRole('status', { name: 'Flyttede opgaver', includeHidden: true })).toContainText('»Returflow« er flyttet');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Opgaven venter ikke længere på godkendelse');
+  await expect(page.getByLabel('Hvad skal ændres?')).toHaveValue('Returlabelen mangler logo.');
+});

@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, openListening } from './freshCompany.ts';
+import { licenseCompany } from './licenseCompany.ts';
+import { breakOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { addClipCard, cardOf, column, knownTask, taskCompany } from './taskCompany.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const tile = (page: Page, name: string) => page.getByRole('navigation', { name: 'Klippekort' }).getByRole('link', { name, exact: true });
+const details = (page: Page, name: string) => page.getByRole('dialog', { name });
+const listening = (page: Page, path = '/tasks') => openListening(page, path, 'useTaskChangesSubscription');
+
+test('what happens at the task tool shows on the board as it happens', async ({ page, request }) => {
+  const company = await taskCompany(request, { tasks: [{ name: 'Autosvar i juledagene', priority: 2 }] });
+  await arriveAs(page, company.token);
+  await listening(page);
+  await expect(column(page, 'Open')).toContainText('Autosvar i juledagene');
+
+  const id = await company.addTask({ name: 'Returflow for webshop', priority: 1, description: 'Formular og returlabel', timeSpentMs: 1.5 * HOUR, assigneeIds: [41_000_002] });
+  await expect(column(page, 'Open').getByRole('article')).toHaveText([/Returflow for webshop/, /Autosvar i juledagene/]);
+  for (const text of ['P1', '1 t 30 m', 'Jonas Bech', 'Formular og returlabel']) await expect(cardOf(page, 'Returflow for webshop')).toContainText(text);
+  await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
+
+  await company.clickUp('moveTask', id, 'in progress');
+  await expect(column(page, 'In progress')).toContainText('Returflow for webshop');
+  await expect(page.getByRole('status', { name: 'Flyttede opgaver' })).toHaveText('»Returflow for webshop« er flyttet fra Open til in progress');
+  await expect(page.getByRole('heading', { name: 'Open 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'in progress 1' })).toBeVisible();
+
+  await company.clickUp('trackTime', id, HOUR);
+  await expect(cardOf(page, 'Returflow for webshop')).toContainText('2 t 30 m');
+  await expect(tile(page, 'Kundeservice').locator('..')).toContainText('7 t 30 m tilbage af 10');
+
+  await company.clickUp('removeTask', id);
+  await expect(cardOf(page, 'Returflow for webshop')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'in progress 0' })).toBeVisible();
+});
+
+test('tells of a task what there is to tell', async ({ page, request }) => {
+  const company = await taskCompany(request, { tasks: [
+    {
+      name: 'Flersproget hjælpecenter', status: 'in progress', priority: 2, points: 5, dueDate: Date.now() - 3 * DAY, assigneeIds: [41_000_001, 41_000_003],
+      tags: [{ name: 'guide', color: '#ffffff' }], customFields: [{ id: 'kanal', name: 'Kanal', type: 'short_text', type_config: {}, value: 'Hjælpecenter' }],
+    },
+    { name: 'Rapport', priority: 4, dueDate: Date.now() },
+  ] });
+  await arriveAs(page, company.token);
+  await page.goto('/tasks');
+  const card = cardOf(page, 'Flersproget hjælpecenter');
+  for (const text of ['Prioritet P2', '5 point', 'guide', 'Kanal', 'Hjælpecenter', 'Ansvarlig: Mette Holm, Sofie Lind', 'Overskredet: ']) await expect(card).toContainText(text);
+  await expect(cardOf(page, 'Rapport')).toContainText('Frist: I dag');
+  await expect(cardOf(page, 'Rapport')).toContainText('P4');
+});
+
+test('shows one card or all of them, and the address says which', async ({ page, request }) => {
+  const company = await taskCompany(request, { hours: 25, tasks: [{ name: 'Makroer', timeSpentMs: 10.75 * HOUR }] });
+  const shop = await company.addCard('Webshop');
+  await company.addTask({ name: 'Fragtlabels', timeSpentMs: 9.25 * HOUR }, shop.listId);
+  await knownTask(company, 'Fragtlabels');
+  await arriveAs(page, company.token);
+  await page.goto('/tasks');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const all = tile(page, 'Alle klippekort');
+  await expect(all).toHaveAttribute('aria-current', 'true');
+  await expect(all.locator('..')).toContainText('15 t tilbage');
+  await expect(all.locator('..')).toContainText('2 aktive klippekort');
+  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(`14 t 15 m tilbage af 25${company.clipCardId.slice(-6)}`);
+
+  await tile(page, 'Webshop').click();
+  await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
+  await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
+  // With the last hour, decimals; and time for the next card.
+  await expect(tile(page, 'Webshop').locator('..')).toContainText('0,8 t tilbage af 10');
+  await expect(page.getByRole('link', { name: 'Køb flere timer' })).toHaveAttribute('href', /^\/clip-cards\?buy=1&department=dep_/);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test.describe('a task', () => {
+  test('opens over the board at an address of its own, and closing goes back', async ({ page, request }) => {
+    const company = await taskCompany(request, { tasks: [{ name: 'Returflow', description: 'Første linje\nAnden linje', timeSpentMs: HOUR, assigneeIds: [41_000_002] }] });
+    await arriveAs(page, company.token);
+    await page.goto(`/tasks?card=${company.clipCardId}`);
+    await page.getByRole('link', { name: 'Returflow' }).click();
+    await expect(page).toHaveURL(new RegExp(`/tasks/task_\\w+\\?card=${company.clipCardId}`));
+    const dialog = details(page, 'Returflow');
+    for (const text of ['Anden linje', '1 t 0 m', 'Jonas Bech', 'Tid på klippekortet', 'Open']) await expect(dialog).toContainText(text);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`/tasks?card=${company.clipCardId}`);
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Returflow' })).toBeFocused();
+
+    await page.getByRole('link', { name: 'Returflow' }).click();
+    await page.reload();
+    await expect(dialog).toContainText('Anden linje');
+    await expect(page.getByRole('heading', { level: 1, name: 'Opgaver', includeHidden: true })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('is reached by its address alone, and the board is behind it', async ({ page, request }) => {
+    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    const id = await knownTask(company, 'Returflow');
+    await arriveAs(page, company.token);
+    await page.goto(`/tasks/${id}`);
+    await expect(details(page, 'Returflow')).toContainText('Opgaven har ingen beskrivelse.');
+    await details(page, 'Returflow').getByRole('button', { name: 'Luk' }).click();
+    await expect(page).toHaveURL('/tasks');
+    await expect(cardOf(page, 'Returflow')).toBeVisible();
+  });
+
+  test('changes while it is looked at', async ({ page, request }) => {
+    const company = await taskCompany(request);
+    const clickUpId = await company.addTask({ name: 'Returflow', assigneeIds: [41_000_002] });
+    const id = await knownTask(company, 'Returflow');
+    await arriveAs(page, company.token);
+    await openListening(page, `/tasks/${id}`, 'useOneTaskChangesSubscription');
+    const dialog = details(page, 'Returflow');
+    await expect(dialog).toContainText('Open');
+    await company.clickUp('trackTime', clickUpId, 2 * HOUR);
+    await expect(dialog.getByRole('region', { name: 'Tid på klippekortet' })).toContainText('2 t 0 m');
+    await company.clickUp('moveTask', clickUpId, 'client approval');
+    await expect(dialog.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
+    await company.clickUp('removeTask', clickUpId);
+    await expect(page.getByText('Ingen opgave data fundet')).toBeVisible();
+  });
+
+  test('that is not there, or can\'t be had, says so, and the board stays', async ({ page, request }) => {
+    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    const id = await knownTask(company, 'Returflow');
+    await arriveAs(page, company.token);
+    await page.goto('/tasks/task_findesikke');
+    await expect(details(page, 'Opgave')).toContainText('Ingen opgave data fundet');
+    const mend = await breakOperation(page, 'TaskDialogQuery');
+    await page.goto(`/tasks/${id}`);
+    await expect(page.getByRole('dialog')).toContainText('Kunne ikke hente opgave detaljer');
+    await mend();
+    await page.getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(details(page, 'Returflow')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page, 'Returflow')).toBeVisible();
+  });
+
+  test('of another company is not there', async ({ page, request }) => {
+    const [company, other] = [await taskCompany(request, { tasks: [{ name: 'Hemmelig' }] }), await licenseCompany(request)];
+    const id = await knownTask(company, 'Hemmelig');
+    await arriveAs(page, other.token);
+    await page.goto(`/tasks/${id}?card=${company.clipCardId}`);
+    await expect(page.getByText('Ingen opgave data fundet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+  });
+});
+
+test.describe('a board without tasks', () => {
+  test('leads who has no clip card to one', async ({ page, request }) => {
+    const company = await licenseCompany(request);
+    await arriveAs(page, company.token);
+    await page.goto('/tasks');
+    await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Køb klippekort' })).toHaveAttribute('href', '/clipcard/purchase');
+    await expect(page.getByRole('link', { name: 'Bestil en serviceaftale' })).toHaveAttribute('href', '/service-agreement/purchase');
+    await expect(page.getByRole('button', { name: 'Ny opgave' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('says that it is on its way until the reseller has set it up', async ({ page, request }) => {
+    const company = await licenseCompany(request);
+    await addClipCard(company, company.departmentId, 10);
+    await arriveAs(page, company.token);
+    await page.goto('/tasks');
+    await expect(page.getByText('Jeres opgavetavle er på vej')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ny opgave' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('offers the first task', async ({ page, request }) => {
+    const company = await taskCompany(request);
+    await arriveAs(page, company.token);
+    await page.goto('/tasks');
+    await expect(page.getByText('Ingen opgaver endnu')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Ny opgave' }).last().click();
+    await expect(page.getByRole('dialog', { name: 'Ny opgave' })).toBeVisible();
+  });
+
+  test('that can\'t be had says so, and can be tried again', async ({ page, request }) => {
+    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    await arriveAs(page, company.token);
+    const mend = await breakOperation(page, 'TasksScreenQuery');
+    await page.goto('/tasks');
+    await expect(page.getByRole('heading', { name: 'Kunne ikke hente opgaver' })).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(cardOf(page, 'Returflow')).toBeVisible();
+  });
+});
+
+test('can be read and walked column by column with the keyboard', async ({ page, request }) => {
+  const company = await taskCompany(request, { tasks: [
+    { name: 'Første', priority: 1 }, { name: 'Anden', priority: 2 }, { name: 'Under arbejde', status: 'in progress' }, { name: 'Klar', status: 'client approval' },
+  ] });
+  await arriveAs(page, company.token);
+  await page.goto('/tasks');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Open 2', 'in progress 1', 'client approval 1', 'complete 0']);
+  await expect(column(page, 'Open').getByRole('listitem').filter({ has: page.getByRole('article') })).toHaveCount(2);
+
+  const jump = page.getByRole('navigation', { name: 'Kolonner' }).getByRole('button', { name: /in progress/ });
+  await jump.focus();
+  await expect(jump).toBeInViewport();
+  await jump.press('Enter');
+  await expect(column(page, 'in progress').getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Under arbejde' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Klar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Godkend Klar' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is at home on a phone, ${colorScheme}`, async ({ page, request }) => {
+    const company = await taskCompany(request, { tasks: [
+      { name: 'Returflow', status: 'client approval', priority: 1, dueDate: Date.now() }, { name: 'Autosvar', priority: 2, tags: [{ name: 'makro', color: '#000000' }] },
+    ] });
+    await arriveAs(page, company.token);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const expectAtHome = async () => {
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    };
+    await page.goto('/tasks');
+    // First, what is the viewer's turn; the other columns are a tap away.
+    await expect(cardOf(page, 'Returflow')).toBeVisible();
+    await expect(cardOf(page, 'Autosvar')).toBeHidden();
+    await expectAtHome();
+    await page.getByRole('button', { name: /^Open/ }).click();
+    await expect(cardOf(page, 'Autosvar')).toBeVisible();
+    await expect(cardOf(page, 'Returflow')).toBeHidden();
+    await expectAtHome();
+    await page.getByRole('button', { name: /^client approval/ }).click();
+    await page.getByRole('link', { name: 'Returflow' }).click();
+    await expect(details(page, 'Returflow').getByRole('button', { name: 'Godkend Returflow' })).toBeInViewport();
+    await expectAtHome();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Åbn menu' }).click();
+    await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('scrolls through hundreds of tasks without a hitch, fifty at a time', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const tasks = Array.from({ length: 500 }, (_, index) => ({
+    name: `Opgave ${index + 1}`, description: 'Beskrivelse af en opgave, der fylder et par linjer på tavlen, som de fleste gør.', priority: 1 + (index % 4),
+    tags: [{ name: 'makro', color: '#1090e0' }], assigneeIds: [41_000_001], dueDate: Date.now() + DAY,
+  }));
+  const company = await taskCompany(request, { tasks });
+  await arriveAs(page, company.token);
+  await page.goto('/tasks');
+  await expect(async () => expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500')).toPass({ timeout: 30_000 });
+  const open = column(page, 'Open');
+  for (let shown = 50; shown < 500; shown += 50) {
+    await expect(open).toContainText(`${shown} af 500`);
+    await open.getByRole('button', { name: 'Vis flere' }).click();
+  }
+  await expect(open.getByRole('article')).toHaveCount(500);
+  const frames = await page.evaluate(() => new Promise<number[]>((resolve) => {
+    const list = [...document.querySelectorAll('section')].find(({ textContent }) => textContent?.startsWith('Open'))!.lastElementChild!;
+    const times: number[] = [];
+    let last = performance.now();
+    const step = (now: number) => {
+      times.push(now - last);
+      last = now;
+      list.scrollTop += 120;
+      if (times.length < 240) requestAnimationFrame(step);
+      else resolve(times.slice(5).toSorted((one, other) => one - other));
+    };
+    requestAnimationFrame(step);
+  }));
+  const at = (share: number) => frames[Math.floor(frames.length * share)]!;
+  test.info().annotations.push({ type: 'frames', description: `median ${at(0.5).toFixed(1)} ms, 95 % ${at(0.95).toFixed(1)} ms, worst ${at(0.999).toFixed(1)} ms` });
+  expect(at(0.5)).toBeLessThan(34);
+  expect(at(0.95)).toBeLessThan(100);
+});

@@ -1,0 +1,74 @@
+import { arriveAs, toasts } from './freshCompany.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { cardOf, column, taskCompany, type TaskCompany } from './taskCompany.ts';
+
+const REQUIRED = 'Klippekort og opgavens navn er påkrævet';
+
+let company: TaskCompany;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await taskCompany(request, { tasks: [{ name: 'Autosvar', priority: 2 }] });
+  await arriveAs(page, company.token);
+});
+
+/** How many of the name the task tool has. */
+async function madeCount(name: string): Promise<number> {
+  const { tasks } = await company.askClickUp<{ tasks: { name: string }[] }>(`/v2/list/${company.listId}/task`);
+  return tasks.filter((task) => task.name === name).length;
+}
+
+test('made in the portal, it is at the task tool, and on the board', async ({ page }) => {
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ny opgave' });
+  await expect(dialog.getByLabel('Klippekort')).toHaveValue(company.clipCardId);
+  await expectAccessible(page);
+  await dialog.getByLabel('Opgavens navn').fill('Returflow for webshop');
+  await dialog.getByLabel('Beskrivelse').fill('Formular, makroer\nog returlabel');
+  await dialog.getByRole('button', { name: 'Opret opgave' }).dblclick();
+  await expect(toasts(page)).toContainText('Opgave oprettet');
+  await expect(dialog).toHaveCount(0);
+  await expect(column(page, 'Open').getByRole('article')).toHaveText([/Autosvar/, /Returflow for webshop/]);
+  await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
+  expect(await madeCount('Returflow for webshop')).toBe(1);
+});
+
+test('needs a clip card and a name', async ({ page }) => {
+  const shop = await company.addCard('Webshop');
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ny opgave' });
+  await dialog.getByRole('button', { name: 'Opret opgave' }).click();
+  await expect(dialog.getByText(REQUIRED).first()).toBeVisible();
+  await dialog.getByLabel('Opgavens navn').fill('Fragtlabels');
+  await dialog.getByRole('button', { name: 'Opret opgave' }).click();
+  await expect(dialog.getByText(REQUIRED)).toHaveCount(1);
+  await expect(dialog.getByLabel('Klippekort')).toBeFocused();
+  await dialog.getByLabel('Klippekort').selectOption(shop.clipCardId);
+  await dialog.getByRole('button', { name: 'Opret opgave' }).click();
+  await expect(cardOf(page, 'Fragtlabels')).toContainText('Webshop');
+});
+
+test('an answer that is lost on the way makes one task, not two', async ({ page }) => {
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ny opgave' });
+  await dialog.getByLabel('Opgavens navn').fill('Fragtlabels');
+  await company.clickUp('failNext', `POST /v2/list/${company.listId}/task`, { dropAnswerAfterWork: true });
+  await dialog.getByRole('button', { name: 'Opret opgave' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('ClickUp svarer ikke lige nu. Prøv igen om lidt.');
+  await expect(dialog.getByLabel('Opgavens navn')).toHaveValue('Fragtlabels');
+  await dialog.getByRole('button', { name: 'Opret opgave' }).click();
+  await expect(toasts(page)).toContainText('Opgave oprettet');
+  expect(await madeCount('Fragtlabels')).toBe(1);
+  await expect(cardOf(page, 'Fragtlabels')).toHaveCount(1);
+});
+
+test('what was written is not thrown away unasked', async ({ page }) => {
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  await page.getByLabel('Opgavens navn').fill('Fragtlabels');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bliv her' }).click();
+  await expect(page.getByLabel('Opgavens navn')).toHaveValue('Fragtlabels');
+});

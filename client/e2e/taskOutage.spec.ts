@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { cardOf, column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+
+const AWAY = 'ClickUp svarer ikke lige nu';
+/** What hangs may also be given up by the portal itself. */
+const FAILED = /ClickUp svarer ikke lige nu|Det tog for lang tid/;
+
+const outages = [
+  { name: '500s', fault: { status: 500, err: 'Internal Server Error', ecode: 'INTERNAL', times: 40 } },
+  { name: 'connections that hang', fault: { hang: true, times: 40 } },
+  { name: 'answers that are lost', fault: { dropAnswerAfterWork: true, times: 40 } },
+];
+
+let company: TaskCompany;
+let calls: string[] = [];
+
+test.beforeEach(async ({ page, request }) => {
+  company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  const taskId = await company.addTask({ name: 'Returflow', status: 'client approval' });
+  calls = [`GET /v2/list/${company.listId}/task`, `POST /v2/list/${company.listId}/task`, `GET /v2/task/${taskId}`];
+  await knownTask(company, 'Returflow');
+  await arriveAs(page, company.token);
+});
+
+const mend = async () => {
+  for (const call of calls) await company.clickUp('mend', call);
+};
+
+test.afterEach(mend);
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: AWAY });
+
+for (const { name, fault } of outages) {
+  test(`through ${name} the last known board stays, and what can't be done says so`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await openListening(page, '/tasks', 'useBoardChangesSubscription');
+    for (const call of calls) await company.clickUp('failNext', call, fault);
+    // What was just read is not read again; until that is old, nobody notices.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Opdater nu' }).click();
+      await expect(banner(page)).toBeVisible({ timeout: 14_000 });
+    }).toPass({ timeout: 45_000 });
+    await expect(banner(page)).toContainText('I ser opgaverne, som de var i dag kl.');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+    await expect(toasts(page)).toContainText(FAILED, { timeout: 15_000 });
+    await expect(column(page, 'Client approval')).toContainText('Returflow');
+
+    await page.getByRole('button', { name: 'Ny opgave' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ny opgave' });
+    await dialog.getByLabel('Opgavens navn').fill('Fragtlabels');
+    await dialog.getByRole('button', { name: 'Opret opgave' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(FAILED, { timeout: 15_000 });
+    await expect(dialog.getByLabel('Opgavens navn')).toHaveValue('Fragtlabels');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Luk uden at gemme' }).click();
+
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    await expect(cardOf(page, 'Autosvar')).toBeVisible();
+    await page.getByRole('link', { name: 'Autosvar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Autosvar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await mend();
+    await page.getByRole('button', { name: 'Opdater nu' }).click();
+    await expect(banner(page)).toHaveCount(0, { timeout: 15_000 });
+    await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+    await expect(column(page, 'Complete')).toContainText('Returflow');
+  });
+}
+
+test('a storm of 429s is waited out: what was pressed is done when it is over, and the board is there meanwhile', async ({ page }) => {
+  await openListening(page, '/tasks', 'useBoardChangesSubscription');
+  await expect(column(page, 'Client approval')).toContainText('Returflow');
+  await company.clickUp('limitFor', 5);
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await page.getByRole('link', { name: 'Autosvar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Autosvar' })).toContainText('Opgaven har ingen beskrivelse.');
+  await page.keyboard.press('Escape');
+  await expect(column(page, 'Client approval')).toContainText('Returflow');
+  await expect(column(page, 'Complete')).toContainText('Returflow', { timeout: 15_000 });
+  await expect(toasts(page)).toContainText('»Returflow« er godkendt');
+});

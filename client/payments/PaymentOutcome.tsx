@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { PaymentOutcomeSubscription } from './__generated__/PaymentOutcomeSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription PaymentOutcomeSubscription {
+    ledgerChanged {
+      ledger(first: 20) { edges { node { id status failureMessage } } }
+    }
+  }
+`;
+
+interface PaymentOutcomeProps {
+  entryId: string;
+  onPaid: () => void;
+  onFailed: (failureMessage: string | null | undefined) => void;
+}
+
+/** Shows nothing, and waits for the end of a payment that nobody knows yet. */
+export function PaymentOutcome({ entryId, onPaid, onFailed }: PaymentOutcomeProps) {
+  useSubscription<PaymentOutcomeSubscription>(useMemo(() => ({
+    subscription,
+    variables: {},
+    onNext: (answer) => {
+      const entry = answer?.ledgerChanged.ledger.edges.find(({ node }) => node.id === entryId)?.node;
+      if (entry?.status === 'PAID') onPaid();
+      else if (entry && entry.status !== 'PENDING') onFailed(entry.failureMessage);
+    },
+  }), [entryId, onPaid, onFailed]));
+  return null;
+}

@@ -1,0 +1,37 @@
+import { recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
+import { userById } from '../users/user.reads.ts';
+import { assertMay } from './policy.ts';
+import { Session } from './Session.ts';
+import { endSessions } from './session.service.ts';
+
+export const IMPERSONATION_MINUTES = 60;
+
+/** A session of its own that hangs on the admin's: it ends with it, and never outlives its hour. */
+export async function impersonate(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  const { userId: actorId, sessionId: parentId, name: actorName } = ctx.person;
+  if (id === actorId) throw conflict('Du kan ikke logge ind som dig selv');
+  const user = await userById(ctx.admin, id);
+  if (!user) throw notFound('Brugeren findes ikke');
+  const session = await ctx.writeAsAuth(async (write) => {
+    const started = Object.assign(new Session(), { userId: id, actorId, parentId, expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000) });
+    write.em.persist(started);
+    if (user.customerId) {
+      await recordActivity(write, { actorId, actorName, subjectId: id, subjectName: user.name }, {
+        customerId: user.customerId, entityType: 'user', entityId: id, title: `${actorName} er logget ind som ${user.name}`,
+      });
+    }
+    return started;
+  });
+  return { token: ctx.services.tokens.sign(session), user };
+}
+
+/** The admin's own session was there all along. */
+export async function stopImpersonating(ctx: Context) {
+  const { sessionId, actor } = ctx.person;
+  if (!actor) throw conflict('Du er ikke logget ind som en anden');
+  await ctx.writeAsAuth((write) => endSessions(write, { sessionId }));
+  return { message: 'Impersoneringen er stoppet' };
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import { statementsOf } from '../testing/statements.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let providers: Providers;
+let admin: Person;
+let customerId: string;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp(providers.settings, { runJobs: false });
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+});
+beforeEach(async () => { customerId = await app.world.company(); });
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+const run = (document: string, variables: object = {}, token = admin.token) => app.graphql(document, { variables, token });
+const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const companies = async (args: string) => (await run(`{ admin { companies(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id name userCount departmentCount licenseCount } } } } }`)).data.admin.companies;
+const names = async (args: string) => (await companies(args)).edges.map(({ node }: { node: { name: string } }) => node.name);
+
+describe('the list of companies', () => {
+  test('is found by name, contact person and billing e-mail, wherever the text stands, in any case', async () => {
+    await app.db.sql(`update customer set name = 'Bølgen Friluft A/S', contact_person = 'Mette Kjærgaard', billing_email = 'faktura@boelgen.example' where id = $1`, [customerId]);
+    for (const search of ['bølgen', 'FRILUFT', 'kjærg', 'boelgen.ex', 'øl', 'A/S', '  Friluft  ']) expect(await names(`search: "${search}"`)).toContain('Bølgen Friluft A/S');
+    for (const search of ['%', 'friluft_', 'bølgen mette', 'uft a/s met']) expect(await names(`search: "${search}"`)).toEqual([]);
+  });
+
+  test('sorts by name, contact person and age, and pages in every order', async () => {
+    for (const name of ['Sortering A', 'Sortering B', 'Sortering C']) await app.world.company(name);
+    const expected = { NAME: 'ABC', NAME_DESC: 'CBA', NEWEST: 'CBA', OLDEST: 'ABC', CONTACT_PERSON: 'ABC' };
+    for (const [sort, order] of Object.entries(expected)) {
+      const first = await companies(`search: "Sortering", sort: ${sort}, first: 2`);
+      const rest = await names(`search: "Sortering", sort: ${sort}, after: "${first.pageInfo.endCursor}"`);
+      expect({ sort, names: [...first.edges.map(({ node }: { node: { name: string } }) => node.name), ...rest] }).toEqual({ sort, names: [...order].map((letter) => `Sortering ${letter}`) });
+    }
+  });
+
+  test('counts what each company has, in as few statements for many as for one', async () => {
+    const departmentId = await app.world.department(customerId);
+    await app.world.license(await app.world.installation(departmentId), { quantity: 7 });
+    await app.world.person({ customerId });
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [customerId])) as [{ name: string }];
+    expect((await companies(`search: "${name}"`)).edges[0].node).toMatchObject({ userCount: 1, departmentCount: 1, licenseCount: 7 });
+    const few = await statementsOf(app, () => companies('first: 1'));
+    for (let i = 0; i < 5; i++) await app.world.company();
+    expect(await statementsOf(app, () => companies('first: 20'))).toBe(few);
+  });
+
+  test('is searched by its index among ten thousand', async () => {
+    await app.db.sql(`insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
+      select 'cust_mange' || i, 'Mængde ' || substr(md5(i::text), 1, 10), 'Kontakt', '1', '1', i || '@m.dk', 'x', 'x', 'x', now() from generate_series(1, 10000) i`);
+    await app.db.sql('analyze customer');
+    const { reads } = app.portal.services;
+    let statement = '';
+    const runSql = reads.runSql.bind(reads);
+    reads.runSql = ((context, text, values) => {
+      if (text.includes('search_grams')) statement = text.replaceAll(/\$(\d+)/g, (_, n: string) => `'${String((values ?? [])[Number(n) - 1]).replaceAll("'", "''")}'`);
+      return runSql(context, text, values);
+    }) as typeof reads.runSql;
+    expect(await names('search: "c4ca4238"')).toEqual(['Mængde c4ca4238a0']);
+    reads.runSql = runSql as typeof reads.runSql;
+    const plan = (await app.db.sql(`explain ${statement}`)).map((row) => Object.values(row as object)[0]).join('\n');
+    expect(plan).toContain('customer_search');
+  }, 60_000);
+
+  test('is an admin’s alone', async () => {
+    const customer = await app.world.person({ customerId });
+    expect(code(await run('{ admin { companies { totalCount } } }', {}, customer.token))).toBe('FORBIDDEN');
+  });
+});
+
+describe('what an admin changes of a company', () => {
+  const edit = (input: object, version?: number) => run(
+    'mutation ($id: ID!, $version: Int, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { name vatNumber billingEmail version } } } }',
+    { id: customerId, version, input: { name: 'Nyt navn', contactPerson: 'Ny kontakt', ...input } });
+
+  test('needs a name and a contact person, and what is given must be right', async () => {
+    expect((await edit({})).data.updateCompanyAsAdmin.edge.node).toMatchObject({ name: 'Nyt navn', vatNumber: '', billingEmail: '' });
+    expect(fields(await edit({ name: ' ', contactPerson: '' }))).toEqual({ name: 'Firmanavn er påkrævet', contactPerson: 'Kontaktperson er påkrævet' });
+    expect(fields(await edit({ billingEmail: 'ikke en adresse', vatNumber: '123', eanNumber: '123' }))).toMatchObject({
+      billingEmail: 'Ugyldig e-mail', vatNumber: expect.any(String), eanNumber: 'EAN-nummer skal være 13 cifre',
+    });
+  });
+
+  test('is not written over what somebody else has changed', async () => {
+    await edit({}, 1);
+    expect(code(await edit({ name: 'Overskrevet' }, 1))).toBe('CONFLICT');
+  });
+
+  test('reaches its departments and installations, with the bounds of each', async () => {
+    const departmentId = await app.world.department(customerId);
+    const installationId = await app.world.installation(departmentId);
+    const department = await run('mutation ($id: ID!) { updateDepartmentAsAdmin(id: $id, input: { name: "Ny", contactPerson: "K" }) { edge { node { name } } } }', { id: departmentId });
+    expect(department.data.updateDepartmentAsAdmin.edge.node.name).toBe('Ny');
+    const installation = (contractTerm: number) => run(
+      `mutation ($id: ID!, $term: Int!) { updateInstallationAsAdmin(id: $id, input: { subdomain: "ny-desk", licenseType: PLAN_SUITE_PRO, paymentInterval: YEARLY, contractTerm: $term }) { edge { node { subdomain department { id } } } } }`,
+      { id: installationId, term: contractTerm });
+    expect((await installation(60)).data.updateInstallationAsAdmin.edge.node).toEqual({ subdomain: 'ny-desk', department: { id: departmentId } });
+    for (const term of [0, 61]) expect(Object.keys(fields(await installation(term))!)).toEqual(['contractTerm']);
+  });
+
+  test('is told by type, person and day', async () => {
+    await edit({});
+    await app.db.sql(`insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at) values ('act_gammel', $1, 'license', 'x', 'Gammel', 'Nogen Anden', '2026-01-15T23:30:00Z')`, [customerId]);
+    const titles = async (args: string) => (await run(`query ($id: ID!) { admin { customer(id: $id) { activities(${args}) { edges { node { title } } } } } }`, { id: customerId }))
+      .data.admin.customer.activities.edges.map(({ node }: { node: { title: string } }) => node.title);
+    expect(await titles('type: license')).toEqual(['Gammel']);
+    expect(await titles('person: "anden"')).toEqual(['Gammel']);
+    // Half past midnight in Copenhagen.
+    expect(await titles('from: "2026-01-16", to: "2026-01-16"')).toEqual(['Gammel']);
+    expect(await titles('to: "2026-01-15"')).toEqual([]);
+  });
+});
+
+describe('the team', () => {
+  const input = { name: 'Sofie Lind', email: 'sofie@portal.example', title: 'Kundechef' };
+  const create = (more: object = {}) => run('mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id name isActive avatar clickUpId } } } }', { input: { ...input, ...more } });
+  const remove = (id: string) => run('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
+  const pointAt = (pointOfContactId: string | null) => run('mutation ($id: ID!, $member: ID) { setPointOfContact(customerId: $id, pointOfContactId: $member) { edge { node { pointOfContact { name } } } } }', { id: customerId, member: pointOfContactId });
+
+  test('needs name, e-mail and title, and addresses over https', async () => {
+    expect(fields(await create({ name: '', email: 'x', title: '' }))).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail', title: 'Titel er påkrævet' });
+    expect(Object.keys(fields(await create({ avatar: 'http://billeder.example/s.png', calendarBookingUrl: 'javascript:alert(1)' }))!).sort()).toEqual(['avatar', 'calendarBookingUrl']);
+    expect((await create({ avatar: 'https://billeder.example/s.png' })).data.createTeamMember.edge.node).toMatchObject({ isActive: true, avatar: 'https://billeder.example/s.png' });
+  });
+
+  test('looks after companies, which then see that one and nobody else', async () => {
+    const { data } = await create();
+    const { id } = data.createTeamMember.edge.node;
+    expect((await pointAt(id)).data.setPointOfContact.edge.node.pointOfContact.name).toBe('Sofie Lind');
+    const customer = await app.world.person({ customerId });
+    const seen = await run('{ viewer { customer { pointOfContact { name clickUpId } } } }', {}, customer.token);
+    expect(seen.data.viewer.customer.pointOfContact).toEqual({ name: 'Sofie Lind', clickUpId: null });
+    expect(fields(await pointAt('team_ukendt'))).toEqual({ pointOfContactId: 'Medarbejderen findes ikke' });
+  });
+
+  test('keeps whoever is a point of contact, and names the companies', async () => {
+    const { id } = (await create()).data.createTeamMember.edge.node;
+    await pointAt(id);
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [customerId])) as [{ name: string }];
+    expect((await remove(id)).errors![0]).toMatchObject({ message: `Medarbejderen er kontaktperson for ${name}. Vælg en anden kontaktperson dér først.`, extensions: { code: 'CONFLICT' } });
+    await pointAt(null);
+    expect((await remove(id)).data.deleteTeamMember.deletedId).toBe(id);
+  });
+
+  test('is brought in from ClickUp: by its id, else by e-mail, and nobody is deleted', async () => {
+    await app.db.sql('delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member');
+    const known = (await create({ name: 'Jonas B.', email: 'JONAS.bech@portal.example', title: 'Konsulentchef' })).data.createTeamMember.edge.node.id;
+    const own = (await create({ name: 'Kun her', email: 'kun.her@portal.example' })).data.createTeamMember.edge.node.id;
+    const sync = async () => (await run('mutation { syncTeamFromClickUp { id name title clickUpId } }')).data.syncTeamFromClickUp;
+    const team = await sync();
+    expect(team.map(({ name }: { name: string }) => name)).toEqual(['Jonas Bech', 'Kun her', 'Mette Holm', 'Sofie Lind']);
+    expect(team.find(({ id }: { id: string }) => id === known)).toMatchObject({ title: 'Konsulentchef', clickUpId: '41000002' });
+    expect(team.find(({ id }: { id: string }) => id === own).clickUpId).toBeNull();
+    expect(await sync()).toEqual(team);
+    providers.clickup.failNext('GET /v2/team', { status: 500, times: 9 });
+    expect(code(await run('mutation { syncTeamFromClickUp { id } }'))).toBe('PROVIDER_UNAVAILABLE');
+  });
+
+  test('is found by name, e-mail and title', async () => {
+    await create({ name: 'Findes Let', title: 'Løsningsarkitekt' });
+    const { data } = await run('{ admin { teamMembers(search: "løsningsark") { totalCount edges { node { name } } } } }');
+    expect(data.admin.teamMembers.edges[0].node.name).toBe('Findes Let');
+  });
+});
+
+describe('a partner’s key', () => {
+  const issue = (input: object = {}) => run('mutation ($id: ID!, $name: String!, $scope: ApiTokenScope!) { issueApiToken(customerId: $id, name: $name, scope: $scope) { token change { edge { node { id name lastFour scope revokedAt } } } } }', {
+    id: customerId, name: 'Lagersystem', scope: 'READ', ...input,
+  });
+  const list = async () => (await run('query ($id: ID!) { admin { apiTokens(customerId: $id) { edges { node { id name lastFour scope issuedBy lastUsedAt revokedAt } } } } }', { id: customerId })).data.admin.apiTokens.edges;
+
+  test('is shown once, opens its company alone, and says when it was last used', async () => {
+    const { data } = await issue();
+    const { token, change } = data.issueApiToken;
+    expect(token.endsWith(change.edge.node.lastFour)).toBe(true);
+    expect((await run('{ viewer { customer { id } } }', {}, token)).data.viewer.customer.id).toBe(customerId);
+    const [{ node }] = await list();
+    expect(node).toMatchObject({ name: 'Lagersystem', scope: 'READ', lastUsedAt: expect.any(String), revokedAt: null });
+    expect(JSON.stringify(await app.db.sql('select * from api_token where customer_id = $1', [customerId]))).not.toContain(token);
+  });
+
+  test('opens nothing once it is revoked', async () => {
+    const { token, change } = (await issue()).data.issueApiToken;
+    expect((await run('mutation ($id: ID!) { revokeApiToken(id: $id) { edge { node { revokedAt } } } }', { id: change.edge.node.id })).data.revokeApiToken.edge.node.revokedAt).not.toBeNull();
+    expect((await run('{ viewer { customer { id } } }', {}, token)).errors![0]!.message).toBe('Invalid token');
+    expect(fields(await issue({ name: ' ' }))).toEqual({ name: 'Giv nøglen et navn' });
+  });
+});

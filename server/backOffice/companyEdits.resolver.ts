@@ -1,0 +1,50 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { CustomerChange } from '../customers/company.inputs.ts';
+import { customerChange } from '../customers/customer.reads.ts';
+import { DepartmentChange, DepartmentInput } from '../departments/department.inputs.ts';
+import { InstallationChange } from '../installations/installation.inputs.ts';
+import { subscribeAsAdmin } from '../live/subscribe.ts';
+import { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
+import { editCompany, editDepartment, editInstallation, setPointOfContact } from './companyEdits.service.ts';
+
+/** What the reseller's people change of a company on its behalf. */
+@Resolver()
+export class CompanyEditsResolver {
+  @Mutation(() => CustomerChange, { description: 'For admins.' })
+  updateCompanyAsAdmin(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => AdminCompanyInput) input: AdminCompanyInput,
+  ) {
+    return editCompany(ctx, id, version, input);
+  }
+
+  @Mutation(() => CustomerChange, { description: 'For admins. Without a team member the company has no point of contact.' })
+  setPointOfContact(@Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Arg('pointOfContactId', () => ID, { nullable: true }) pointOfContactId: string | null) {
+    return setPointOfContact(ctx, customerId, pointOfContactId);
+  }
+
+  @Mutation(() => DepartmentChange, { description: 'For admins.' })
+  updateDepartmentAsAdmin(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => DepartmentInput) input: DepartmentInput,
+  ) {
+    return editDepartment(ctx, id, version, input);
+  }
+
+  @Mutation(() => InstallationChange, { description: 'For admins. It stays in its department.' })
+  updateInstallationAsAdmin(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => AdminInstallationInput) input: AdminInstallationInput,
+  ) {
+    return editInstallation(ctx, id, version, input);
+  }
+
+  @Subscription(() => CustomerChange, {
+    description: 'For admins: any company that is new or different.',
+    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'company.changed', (ctx, id) => customerChange(ctx.admin, id)),
+  })
+  adminCompanyChanged(@Root() change: InstanceType<typeof CustomerChange>) {
+    return change;
+  }
+}

@@ -1,0 +1,68 @@
+import { adminCompanyForm, adminInstallationForm } from '../../domain/validation/backOffice.ts';
+import { departmentForm } from '../../domain/validation/department.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { customerChange } from '../customers/customer.reads.ts';
+import { findToEdit } from '../db/editing.ts';
+import { Department } from '../departments/Department.ts';
+import type { DepartmentInput } from '../departments/department.inputs.ts';
+import { departmentChange } from '../departments/department.reads.ts';
+import { badInput } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { Installation } from '../installations/Installation.ts';
+import { installationChange } from '../installations/installation.reads.ts';
+import { orSubdomainTaken } from '../installations/installation.service.ts';
+import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
+
+export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
+  const form = valid(adminCompanyForm, input);
+  return changeCompany(ctx, id, version, (customer) => {
+    Object.assign(customer, form);
+    return 'Virksomhedsoplysninger er opdateret';
+  });
+}
+
+/** Who looks after the company; nobody, where there is no id. */
+export async function setPointOfContact(ctx: Context, id: string, teamMemberId: string | null) {
+  const member = teamMemberId ? await ctx.admin.loaders.contact.load(teamMemberId) : null;
+  if (teamMemberId && !member) throw badInput({ pointOfContactId: 'Medarbejderen findes ikke' });
+  return changeCompany(ctx, id, null, (customer) => {
+    customer.pointOfContactId = teamMemberId;
+    return member ? `${member.name} er nu kontaktperson hos os` : 'Der er ingen kontaktperson hos os længere';
+  });
+}
+
+/** One edit of one company. `edit` says what happened, for the activities. */
+export async function changeCompany(ctx: Context, id: string, version: number | null, edit: (customer: Customer) => string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
+    await recordActivity(write, doerOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title: edit(customer) });
+    write.publish({ topic: 'company.changed', id, customerId: id });
+  });
+  return customerChange(ctx.admin, id);
+}
+
+export async function editDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
+  const form = valid(departmentForm, input);
+  await ctx.writeAsAdmin(async (write) => {
+    const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
+    Object.assign(department, form);
+    const { customerId } = department;
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title: `Afdelingen ${department.name} er opdateret` });
+    write.publish({ topic: 'department.changed', id, customerId });
+  });
+  return departmentChange(ctx.admin, id);
+}
+
+export async function editInstallation(ctx: Context, id: string, version: number | null, input: AdminInstallationInput) {
+  const form = valid(adminInstallationForm, input);
+  await ctx.writeAsAdmin(async (write) => {
+    const installation = await findToEdit(write.em, Installation, id, version, 'Zendesk-installationen findes ikke');
+    const { customerId, departmentId } = installation;
+    installation.change({ ...form, departmentId });
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title: `Zendesk-installationen ${installation.subdomain} er opdateret` });
+    write.publish({ topic: 'installation.changed', id, customerId });
+  }).catch(orSubdomainTaken);
+  return installationChange(ctx.admin, id);
+}

@@ -1,0 +1,22 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What the reseller's people search and change. */
+export class BackOffice extends Migration {
+  override up(): void {
+    this.addSql(search);
+    this.addSql(grants);
+  }
+}
+
+/** Every three letters in a row: what an index of texts that stand anywhere in a name is made of, without an extension. */
+const search = `
+create function search_grams(searched text) returns text[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(distinct substr(t, i, 3)), '{}') from lower(searched) t, generate_series(1, length(t) - 2) i
+$$;
+create index "customer_by_contact_person" on "customer" ("contact_person", "id");
+create index "customer_search" on "customer" using gin (search_grams(name || chr(10) || contact_person || chr(10) || billing_email));
+`;
+
+const grants = `
+grant update (role, deactivated_at) on user_account to portal_auth;
+`;

@@ -1,0 +1,29 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Admin } from '../admin/Admin.ts';
+import type { Context } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import type { ApiTokenScope } from './ApiToken.ts';
+import { ApiTokenChange, ApiTokenConnection, ApiTokenScopeEnum, IssuedApiToken } from './apiToken.inputs.ts';
+import { apiTokenPage } from './apiToken.reads.ts';
+import { issueApiToken, revokeApiToken } from './apiToken.service.ts';
+
+@Resolver(() => Admin)
+export class ApiTokenResolver {
+  @FieldResolver(() => ApiTokenConnection, { description: 'A company\'s, newest first, revoked ones too.' })
+  apiTokens(@Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Args(() => PageArgs) args: PageArgs) {
+    return apiTokenPage(ctx.admin, customerId, args);
+  }
+
+  @Mutation(() => IssuedApiToken, { description: 'For admins.' })
+  issueApiToken(
+    @Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Arg('name', () => String) name: string,
+    @Arg('scope', () => ApiTokenScopeEnum) scope: ApiTokenScope,
+  ) {
+    return issueApiToken(ctx, customerId, { name, scope });
+  }
+
+  @Mutation(() => ApiTokenChange, { description: 'For admins. It opens nothing from then on.' })
+  revokeApiToken(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return revokeApiToken(ctx, id);
+  }
+}

@@ -1,0 +1,38 @@
+import { apiTokenForm } from '../../domain/validation/backOffice.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { assertMay } from '../auth/policy.ts';
+import { hashSecret, newApiToken } from '../auth/tokens.ts';
+import type { Context } from '../context.ts';
+import { badInput, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
+import { apiTokenChange } from './apiToken.reads.ts';
+
+/** The key goes out once; what stays is its hash. */
+export async function issueApiToken(ctx: Context, customerId: string, input: { name: string; scope: ApiTokenScope }) {
+  assertMay(ctx.viewer, 'administer');
+  const form = valid(apiTokenForm, input);
+  if (!(await ctx.admin.loaders.customer.load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
+  const token = newApiToken();
+  const key = Object.assign(new ApiToken(), { ...form, customerId, tokenHash: hashSecret(token), lastFour: token.slice(-4), issuedById: ctx.person.userId });
+  await ctx.writeAsAdmin(async (write) => {
+    write.em.persist(key);
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `API-nøglen ${form.name} er udstedt` });
+    write.publish({ topic: 'api-token.changed', id: key.id, customerId });
+  });
+  return { token, change: await apiTokenChange(ctx.admin, key.id) };
+}
+
+/** From the next request on it opens nothing. */
+export async function revokeApiToken(ctx: Context, id: string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const key = await write.em.findOne(ApiToken, { id });
+    if (!key) throw notFound('Nøglen findes ikke');
+    if (key.revokedAt) return;
+    key.revokedAt = new Date();
+    const { customerId, name } = key;
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `API-nøglen ${name} er tilbagekaldt` });
+    write.publish({ topic: 'api-token.changed', id, customerId });
+  });
+  return apiTokenChange(ctx.admin, id);
+}

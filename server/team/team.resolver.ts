@@ -1,0 +1,48 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Admin } from '../admin/Admin.ts';
+import type { Context } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { subscribeAsAdmin } from '../live/subscribe.ts';
+import { TeamMember } from './TeamMember.ts';
+import { TeamMemberChange, TeamMemberConnection, TeamMemberInput } from './team.inputs.ts';
+import { memberChange, memberPage } from './team.reads.ts';
+import { createMember, deleteMember, syncTeam, updateMember } from './team.service.ts';
+
+@Resolver(() => Admin)
+export class TeamResolver {
+  @FieldResolver(() => TeamMemberConnection, { description: 'By name; the search looks at name, e-mail and title.' })
+  teamMembers(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null) {
+    return memberPage(ctx.admin, search, args);
+  }
+
+  @Mutation(() => TeamMemberChange, { description: 'For admins.' })
+  createTeamMember(@Ctx() ctx: Context, @Arg('input', () => TeamMemberInput) input: TeamMemberInput) {
+    return createMember(ctx, input);
+  }
+
+  @Mutation(() => TeamMemberChange, { description: 'For admins.' })
+  updateTeamMember(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => TeamMemberInput) input: TeamMemberInput,
+  ) {
+    return updateMember(ctx, id, version, input);
+  }
+
+  @Mutation(() => TeamMemberChange, { description: 'For admins. CONFLICT while a company\'s point of contact.' })
+  deleteTeamMember(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return deleteMember(ctx, id);
+  }
+
+  @Mutation(() => [TeamMember], { description: 'For admins: brings in the people of the ClickUp workspace, and answers with the whole team.' })
+  syncTeamFromClickUp(@Ctx() ctx: Context) {
+    return syncTeam(ctx);
+  }
+
+  @Subscription(() => TeamMemberChange, {
+    description: 'For admins.',
+    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'team.changed', (ctx, id) => memberChange(ctx.admin, id)),
+  })
+  adminTeamMemberChanged(@Root() change: InstanceType<typeof TeamMemberChange>) {
+    return change;
+  }
+}

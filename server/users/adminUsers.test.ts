@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import { PASSWORD, type Person } from '../testing/World.ts';
+
+let app: TestApp;
+let admin: Person;
+let person: Person;
+beforeAll(async () => void (app = await createTestApp()));
+beforeEach(async () => {
+  admin = await app.world.person({ role: 'ADMIN', customerId: null, name: 'Sofie Admin' });
+  person = await app.world.person({ name: 'Karla Kunde' });
+});
+afterAll(() => app.close());
+
+const run = (document: string, variables: object = {}, token = admin.token) => app.graphql(document, { variables, token });
+const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const create = (input: object = {}, token?: string) => run('mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id name email role customer { id } } } } }', {
+  input: { name: 'Ny', email: `ny${Date.now()}${Math.random()}@firma.example`, password: 'seks tegn', role: 'USER', customerId: person.customerId, ...input },
+}, token);
+const update = (id: string, input: object) => run('mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { edge { node { name email } } } }', { id, input });
+const setRole = (id: string, role: string) => run('mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { edge { node { role } } } }', { id, role });
+const remove = (id: string) => run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id });
+const impersonate = (id: string, token?: string) => run('mutation ($id: ID!) { impersonate(id: $id) { token user { id name } } }', { id }, token);
+const login = (email: string, password: string) => run('mutation ($input: LoginInput!) { login(input: $input) { token } }', { input: { email, password } }, '');
+const isSignedIn = async (token: string) => !(await run('{ viewer { user { id } } }', {}, token)).errors;
+
+describe('an admin', () => {
+  test('makes users of either role for any company, who can sign in at once', async () => {
+    const { data } = await create({ email: 'ny.bruger@firma.example', role: 'ADMIN' });
+    expect(data.createUserAsAdmin.edge.node).toMatchObject({ name: 'Ny', role: 'ADMIN', customer: { id: person.customerId } });
+    expect((await login('ny.bruger@firma.example', 'seks tegn')).errors).toBeUndefined();
+    expect(fields(await create({ email: 'NY.bruger@firma.example' }))).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
+  });
+
+  test('is told what is missing, on its field', async () => {
+    const missing = 'Navn, email og password er påkrævet';
+    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({ name: missing, email: missing, password: missing });
+    expect(fields(await create({ password: 'fem56' }))).toEqual({ password: 'Adgangskode skal være mindst 6 tegn' });
+    expect(fields(await create({ customerId: 'cust_ukendt' }))).toEqual({ customerId: 'Virksomhed ikke fundet' });
+  });
+
+  test('edits a user; a blank password keeps the current one, a new one ends the sessions', async () => {
+    expect((await update(person.id, { name: 'Karla Ny', email: person.email, password: '' })).data.updateUserAsAdmin.edge.node.name).toBe('Karla Ny');
+    expect(await isSignedIn(person.token)).toBe(true);
+    expect((await login(person.email, PASSWORD)).errors).toBeUndefined();
+    await update(person.id, { name: 'Karla Ny', email: person.email, password: 'helt ny kode' });
+    expect(await isSignedIn(person.token)).toBe(false);
+    expect(code(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect((await login(person.email, 'helt ny kode')).errors).toBeUndefined();
+  });
+
+  test('who changes an e-mail has it told to the old address', async () => {
+    await update(person.id, { name: 'Karla', email: `flyttet-${person.email}` });
+    expect((await app.mailTo(person.email)).subject).toBe('Din e-mail er ændret');
+  });
+
+  test('changes a role, which ends the sessions, but never their own', async () => {
+    expect((await setRole(person.id, 'ADMIN')).data.setUserRole.edge.node.role).toBe('ADMIN');
+    expect(await isSignedIn(person.token)).toBe(false);
+    expect((await setRole(admin.id, 'USER')).errors![0]!.message).toBe('Du kan ikke ændre din egen rolle');
+  });
+
+  test('deletes a user: signed out, unable to sign in, out of the lists, with the e-mail free again; never themselves', async () => {
+    expect((await remove(person.id)).data.deleteUser.deletedId).toBe(person.id);
+    expect(await isSignedIn(person.token)).toBe(false);
+    expect(code(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect((await create({ email: person.email })).errors).toBeUndefined();
+    expect(code(await remove(person.id))).toBe('NOT_FOUND');
+    expect((await remove(admin.id)).errors![0]!.message).toBe('Du kan ikke slette dig selv');
+  });
+
+  test('alone does any of it', async () => {
+    for (const answer of [await create({}, person.token), await impersonate(admin.id, person.token), await run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: admin.id }, person.token)]) {
+      expect(code(answer)).toBe('FORBIDDEN');
+    }
+  });
+});
+
+describe('an impersonation', () => {
+  const start = async (token?: string) => (await impersonate(person.id, token)).data.impersonate.token as string;
+
+  test('is a session as somebody else, for an hour, that says whose it is', async () => {
+    const token = await start();
+    const { data } = await run('{ viewer { user { id } customer { id } viewerCanAdminister impersonation { adminName expiresAt } } }', {}, token);
+    expect(data.viewer).toMatchObject({ user: { id: person.id }, customer: { id: person.customerId }, viewerCanAdminister: false, impersonation: { adminName: 'Sofie Admin' } });
+    const minutes = (Date.parse(data.viewer.impersonation.expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(59);
+    expect(minutes).toBeLessThanOrEqual(60);
+    expect(await isSignedIn(admin.token)).toBe(true);
+  });
+
+  test('puts both people on what is done', async () => {
+    const token = await start();
+    await run('mutation { updateProfile(input: { name: "Karla Kunde", email: "x" }) { id } }', {}, token);
+    await run('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Ny afdeling', contactPerson: 'K' } }, token);
+    const told = await app.db.sql('select title, actor_name as actor, subject_name as subject from activity where customer_id = $1 order by id', [person.customerId]);
+    expect(told).toEqual([
+      { title: 'Sofie Admin er logget ind som Karla Kunde', actor: 'Sofie Admin', subject: 'Karla Kunde' },
+      { title: 'Afdelingen Ny afdeling er oprettet', actor: 'Sofie Admin', subject: 'Karla Kunde' },
+    ]);
+  });
+
+  test('changes neither password, e-mail, role nor API keys, and is never nested', async () => {
+    const token = await start();
+    const departmentId = await app.world.department(person.customerId!);
+    const installationId = await app.world.installation(departmentId);
+    const profile = (input: object) => run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', { input: { name: 'Karla', email: person.email, ...input } }, token);
+    expect(code(await profile({ email: 'anden@firma.example' }))).toBe('FORBIDDEN');
+    expect(code(await profile({ currentPassword: PASSWORD, newPassword: 'en helt anden' }))).toBe('FORBIDDEN');
+    expect(code(await run('mutation ($id: ID!) { saveApiCredentials(installationId: $id, input: { zendeskApiKey: "x", zendeskApiEmail: "a@b.dk" }) { __typename } }', { id: installationId }, token))).toBe('FORBIDDEN');
+    expect(code(await impersonate(admin.id, token))).toBe('FORBIDDEN');
+    const otherAdmin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const asAdmin = (await impersonate(otherAdmin.id)).data.impersonate.token;
+    expect(code(await impersonate(person.id, asAdmin))).toBe('FORBIDDEN');
+    expect(code(await run('mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id: person.id }, asAdmin))).toBe('FORBIDDEN');
+    expect(code(await run('{ admin { id } }', {}, asAdmin))).toBe('FORBIDDEN');
+  });
+
+  test('ends when it is stopped, when the admin signs out, and when its hour is over', async () => {
+    const stopped = await start();
+    expect((await run('mutation { stopImpersonating { message } }', {}, stopped)).errors).toBeUndefined();
+    expect(await isSignedIn(stopped)).toBe(false);
+    expect(await isSignedIn(admin.token)).toBe(true);
+    expect(code(await run('mutation { stopImpersonating { message } }'))).toBe('CONFLICT');
+    const old = await start();
+    await app.db.sql(`update session set expires_at = now() - interval '1 second' where actor_id = $1 and ended_at is null`, [admin.id]);
+    expect((await run('{ viewer { user { id } } }', {}, old)).errors![0]!.message).toBe('Token expired');
+    const open = await start();
+    const socket = await openSocket(app, open);
+    await run('mutation { logout { message } }');
+    expect(await isSignedIn(open)).toBe(false);
+    expect((await socket.closed()).code).toBe(4401);
+  });
+
+  test('is of somebody who is there, and not of oneself', async () => {
+    expect((await impersonate(admin.id)).errors![0]!.message).toBe('Du kan ikke logge ind som dig selv');
+    expect(code(await impersonate('user_ukendt'))).toBe('NOT_FOUND');
+    await remove(person.id);
+    expect(code(await impersonate(person.id))).toBe('NOT_FOUND');
+  });
+});
