@@ -1,6 +1,8 @@
 import type { Compilable } from 'kysely';
 import pg from 'pg';
 import type { Reader } from '../server/context.ts';
+import { ReadPool } from '../server/db/readPool.ts';
+import { dbRoles } from '../server/db/roles.ts';
 import { median, say } from './fire.ts';
 import { growingPages, loadGrowingCompany, PAGE, type GrowingPage } from './growingPages.ts';
 import type { Server } from './servers.ts';
@@ -12,8 +14,9 @@ const REQUESTS = 300;
 const AIM = 1.2;
 
 /** A page costs the same, however many rows lie behind it: one request after another, over one connection. */
-export async function measureAnySize(portal: Server, superuserUrl: string) {
+export async function measureAnySize(portal: Server, superuserUrl: string, appUrl: string) {
   const client = new pg.Client({ connectionString: superuserUrl });
+  const reads = new ReadPool(appUrl, 1);
   await client.connect();
   try {
     await loadGrowingCompany(client);
@@ -27,11 +30,12 @@ export async function measureAnySize(portal: Server, superuserUrl: string) {
     const results = [];
     for (const [page, ms] of medians) {
       const plans = [];
-      for (const company of [GROWING, MEASURED]) plans.push({ plannedFor: company, ...wayOf(page, await planOf(client, page, company)) });
+      for (const company of [GROWING, MEASURED]) plans.push({ plannedFor: company, ...wayOf(page, await planOf(reads, page, company)) });
       results.push(report(page, ms, plans));
     }
     return results;
   } finally {
+    await reads.close();
     await client.end();
   }
 }
@@ -70,18 +74,16 @@ interface Plan {
 }
 
 /** What a connection keeps of the page's statement: planned once, for whichever company asks first, and used for all of them. */
-async function planOf(client: pg.Client, page: GrowingPage, company: string): Promise<Plan[]> {
+async function planOf(reads: ReadPool, page: GrowingPage, customerId: string): Promise<Plan[]> {
   const statements: string[] = [];
   const read = async (query: Compilable) => {
     statements.push(query.compile().sql);
     return [];
   };
   await page.read({ read } as unknown as Reader);
-  await client.query(`select set_config('role', 'portal_customer', false), set_config('app.customer_id', $1, false)`, [company]);
-  const { rows } = await client.query(`explain (generic_plan, format json) ${statements[0]}`);
-  await client.query('reset role');
+  const [row] = await reads.runSql<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ role: dbRoles.customer, customerId }, `explain (generic_plan, format json) ${statements[0]}`);
   const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
-  return flat(rows[0]['QUERY PLAN'][0].Plan);
+  return flat(row!['QUERY PLAN'][0].Plan);
 }
 
 function wayOf({ table, index }: GrowingPage, plan: Plan[]) {

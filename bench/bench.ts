@@ -23,6 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const database = await startEmbeddedPostgres({ dataDir: folder });
 const superuser = new URL(database.superuserUrl);
 superuser.pathname = '/bench';
+const appUrl = loginUrl(database.superuserUrl, 'portal_app', 'bench', 'bench');
 const servers: Server[] = [];
 
 /** What fills the tables comes last. `BENCH_ONLY` names one of them. */
@@ -30,7 +31,7 @@ const parts: Record<string, Part> = {
   screens: { servers: ['portal', 'bare', 'postgraphile'], measure: () => compare(screens) },
   'clip-cards': { servers: serverNames, measure: () => compare(clipCards) },
   'sign-in': { servers: ['portal'], measure: async () => [await measureSignIn(servers[0]!)] },
-  'any-size': { servers: ['portal'], measure: () => measureAnySize(servers[0]!, superuser.href) },
+  'any-size': { servers: ['portal'], measure: () => measureAnySize(servers[0]!, superuser.href, appUrl) },
 };
 
 try {
@@ -41,7 +42,7 @@ try {
   await migrateDatabase(loginUrl(database.superuserUrl, 'portal_owner', 'bench', 'bench'), 'portal_app');
   say('Loading 200 companies, 1,000 departments, 2,000 users and 20,000 clip cards …');
   await loadWorld(superuser.href);
-  const env = { BENCH_APP_URL: loginUrl(database.superuserUrl, 'portal_app', 'bench', 'bench'), BENCH_OWNER_URL: superuser.href, BENCH_DATA_DIR: folder };
+  const env = { BENCH_APP_URL: appUrl, BENCH_OWNER_URL: superuser.href, BENCH_DATA_DIR: folder };
   for (const name of serverNames) if (chosen.some((part) => part.servers.includes(name))) servers.push(await startServer(name, env));
   const results = [];
   for (const part of chosen) results.push(...(await part.measure()));

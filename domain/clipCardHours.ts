@@ -16,9 +16,3 @@ export const hoursLeft = ({ hours, hoursUsed }: Hours): number => Math.max(0, ro
 export const hoursOver = ({ hours, hoursUsed }: Hours): number => Math.max(0, roundHalfUp((hoursUsed - hours) * 100) / 100);
 
 export const isLow = (card: Hours): boolean => hoursLeft(card) <= Math.max(LOW_HOURS, card.hours * LOW_SHARE);
-
-/** '1 t 45 m', as the board writes worked time; nothing at all is '0 t'. */
-export function minutesText(minutes: number): string {
-  const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
-  return minutes === 0 ? '0 t' : `${hours} t ${rest} m`;
-}

@@ -1,5 +1,5 @@
+import { hoursText } from '../../domain/workedTime.ts';
 import { dateOf } from '../../domain/dates.ts';
-import { hoursText } from '../serviceAgreements/agreementText.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { hoursText } from '../../domain/workedTime.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Tag } from '../ui/Badge.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
-import { calculation, hoursText, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
+import { calculation, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from './__generated__/AgreementCard_agreement.graphql.ts';
 import type { AgreementDialogQuery } from './__generated__/AgreementDialogQuery.graphql.ts';

@@ -1,10 +1,10 @@
 import { Wrench } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { hoursText } from '../../domain/workedTime.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { CardFoot, EmptyState, List, ListItem } from '../ui/Card.tsx';
 import { More } from '../ui/More.tsx';
-import { hoursText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
 import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';

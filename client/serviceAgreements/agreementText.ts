@@ -23,9 +23,3 @@ export const soldPriceText = ({ paymentInterval, ...sold }: Sold) => formatKrone
 
 /** '25 licenser × 449 kr' */
 export const calculation = (licenses: number, perLicense: Ore) => `${licensesText(licenses)} × ${formatKroner(perLicense)}`;
-
-/** '1 t 30 min', '45 min', '2 t' */
-export function hoursText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && `${hours} t`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
-}

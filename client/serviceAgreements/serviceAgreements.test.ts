@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { hoursText, soldPriceText } from './agreementText.ts';
+import { hoursText } from '../../domain/workedTime.ts';
+import { soldPriceText } from './agreementText.ts';
 import { canPay, paymentText } from './departmentPayment.ts';
 import { keyOf, readDraft, writeDraft } from './purchaseDraft.ts';
 

@@ -41,13 +41,13 @@ export function removeTask(store: RecordSourceProxy, taskId: string): Move[] {
   return moves;
 }
 
-export const boardIn = (store: RecordSourceProxy): RecordProxy | null | undefined =>
+const boardIn = (store: RecordSourceProxy): RecordProxy | null | undefined =>
   store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('customer')?.getLinkedRecord('taskBoard');
 
 export const tasksOf = (column: RecordProxy): RecordProxy | null | undefined => ConnectionHandler.getConnection(column, COLUMN_TASKS);
 
 /** By urgency, then newest first: the order the server has. */
-export function comesBefore(task: RecordProxy, other: RecordProxy): boolean {
+function comesBefore(task: RecordProxy, other: RecordProxy): boolean {
   const [mine, its] = [sortOf(task), sortOf(other)];
   return mine.priority !== its.priority ? mine.priority < its.priority : mine.createdAt !== its.createdAt ? mine.createdAt > its.createdAt : mine.id > its.id;
 }

@@ -32,8 +32,8 @@ class Dashboard {
   @Field(() => [Activity], { description: 'The newest nine.' }) recentActivity!: Activity[];
 }
 
-const unseen: Topic[] = ['session.ended', 'invitation.changed', 'task.changed', 'task-board.changed', 'team.changed', 'api-token.changed'];
-const shown = topics.filter((topic) => !unseen.includes(topic));
+const unseen = new Set<Topic>(['session.ended', 'invitation.changed', 'task.changed', 'task-board.changed', 'team.changed', 'api-token.changed']);
+const shown = topics.filter((topic) => !unseen.has(topic));
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
-import { minutesText } from '../../domain/clipCardHours.ts';
+import { hoursText } from '../../domain/workedTime.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { tellWhenLow, useHours } from '../clipCards/hours.ts';
@@ -82,7 +82,7 @@ async function enterTime(write: Write, services: Services, task: Task): Promise<
   await tellWhenLow(write, card, services);
   await recordActivity(write, { actorId: null, actorName: by, subjectId: null, subjectName: null }, {
     customerId: card.customerId, entityType: 'clip_card_work', entityId: card.id,
-    title: minutes > 0 ? `${minutesText(minutes)} på ${task.name}` : `${minutesText(-minutes)} givet tilbage på ${task.name}`,
+    title: minutes > 0 ? `${hoursText(minutes)} på ${task.name}` : `${hoursText(-minutes)} givet tilbage på ${task.name}`,
   });
 }
 

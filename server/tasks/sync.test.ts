@@ -140,7 +140,7 @@ describe('time that was worked', () => {
       { minutes: -15, description: 'Makroer', by: 'Jonas Bech', reason: 'Rettet på opgaven' },
     ]);
     const told = await app.db.sql(`select title from activity where customer_id = $1 and entity_type = 'clip_card_work' order by id`, [company.person.customerId]);
-    expect(told).toEqual([{ title: '0 t 30 m på Makroer' }, { title: '1 t 0 m på Makroer' }, { title: '0 t 15 m givet tilbage på Makroer' }]);
+    expect(told).toEqual([{ title: '30 min på Makroer' }, { title: '1 t på Makroer' }, { title: '15 min givet tilbage på Makroer' }]);
   });
 
   test('stays entered when its task is deleted', async () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
+import { hoursText } from '../../../domain/workedTime.ts';
 import { dateOf, formatDate } from '../../../domain/dates.ts';
 import { wholeNumber } from '../../../domain/validation/rules.ts';
 import { agreementWorkForm } from '../../../domain/validation/serviceAgreements.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { hoursText } from '../../serviceAgreements/agreementText.ts';
 import { List, ListItem } from '../../ui/Card.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
