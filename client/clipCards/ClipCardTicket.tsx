@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { ClipCardStatus } from '../../domain/vocabulary.ts';
+import { shortId } from '../../domain/shortId.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './ClipCards.module.css';
-import { expiryText, hoursNumber, hoursWord, isExpired, shortId } from './clipCardText.ts';
+import { expiryText, hoursNumber, hoursWord, isExpired } from './clipCardText.ts';
 import { TicketNote } from './TicketNote.tsx';
 import type { ClipCardTicket_card$key } from './__generated__/ClipCardTicket_card.graphql.ts';
 

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { shortId } from '../../domain/shortId.ts';
 import { More } from '../ui/More.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './ClipCards.module.css';
-import { balanceText, shortId } from './clipCardText.ts';
+import { balanceText } from './clipCardText.ts';
 import { hourColumns } from './hourColumns.tsx';
 import { hourRows } from './hourRows.ts';
 import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphql.ts';

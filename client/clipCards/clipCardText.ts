@@ -4,9 +4,6 @@ import { dateOf } from '../../domain/dates.ts';
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;
 
-/** 'a7f3k2', as people call a card among several. */
-export const shortId = (id: string) => id.slice(-6);
-
 /** '14,25', and with one decimal where there is but an hour left of it. */
 export const hoursNumber = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: hours <= 1 ? 1 : 2 });
 

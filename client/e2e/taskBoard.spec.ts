@@ -20,7 +20,7 @@ test('what happens at the task tool shows on the board as it happens', async ({ 
 
   const id = await company.addTask({ name: 'Returflow for webshop', priority: 1, description: 'Formular og returlabel', timeSpentMs: 1.5 * HOUR, assigneeIds: [41_000_002] });
   await expect(column(page, 'Open').getByRole('article')).toHaveText([/Returflow for webshop/, /Autosvar i juledagene/]);
-  for (const text of ['P1', '1 t 30 m', 'Jonas Bech', 'Formular og returlabel']) await expect(cardOf(page, 'Returflow for webshop')).toContainText(text);
+  for (const text of ['P1', '1 t 30 min', 'Jonas Bech', 'Formular og returlabel']) await expect(cardOf(page, 'Returflow for webshop')).toContainText(text);
   await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
 
   await company.clickUp('moveTask', id, 'in progress');
@@ -30,8 +30,8 @@ test('what happens at the task tool shows on the board as it happens', async ({ 
   await expect(page.getByRole('heading', { name: 'in progress 1' })).toBeVisible();
 
   await company.clickUp('trackTime', id, HOUR);
-  await expect(cardOf(page, 'Returflow for webshop')).toContainText('2 t 30 m');
-  await expect(tile(page, 'Kundeservice').locator('..')).toContainText('7 t 30 m tilbage af 10');
+  await expect(cardOf(page, 'Returflow for webshop')).toContainText('2 t 30 min');
+  await expect(tile(page, 'Kundeservice').locator('..')).toContainText('7 t 30 min tilbage af 10');
 
   await company.clickUp('removeTask', id);
   await expect(cardOf(page, 'Returflow for webshop')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('shows one card or all of them, and the address says which', async ({ page,
   await expect(all).toHaveAttribute('aria-current', 'true');
   await expect(all.locator('..')).toContainText('15 t tilbage');
   await expect(all.locator('..')).toContainText('2 aktive klippekort');
-  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(`14 t 15 m tilbage af 25${company.clipCardId.slice(-6)}`);
+  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(`14 t 15 min tilbage af 25${company.clipCardId.slice(-6)}`);
 
   await tile(page, 'Webshop').click();
   await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
@@ -89,7 +89,7 @@ test.describe('a task', () => {
     await page.getByRole('link', { name: 'Returflow' }).click();
     await expect(page).toHaveURL(new RegExp(`/tasks/task_\\w+\\?card=${company.clipCardId}`));
     const dialog = details(page, 'Returflow');
-    for (const text of ['Anden linje', '1 t 0 m', 'Jonas Bech', 'Tid på klippekortet', 'Open']) await expect(dialog).toContainText(text);
+    for (const text of ['Anden linje', '1 t', 'Jonas Bech', 'Tid på klippekortet', 'Open']) await expect(dialog).toContainText(text);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`/tasks?card=${company.clipCardId}`);
@@ -125,7 +125,7 @@ test.describe('a task', () => {
     const dialog = details(page, 'Returflow');
     await expect(dialog).toContainText('Open');
     await company.clickUp('trackTime', clickUpId, 2 * HOUR);
-    await expect(dialog.getByRole('region', { name: 'Tid på klippekortet' })).toContainText('2 t 0 m');
+    await expect(dialog.getByRole('region', { name: 'Tid på klippekortet' })).toContainText('2 t');
     await company.clickUp('moveTask', clickUpId, 'client approval');
     await expect(dialog.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
     await company.clickUp('removeTask', clickUpId);

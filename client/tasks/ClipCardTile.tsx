@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
+import { shortId } from '../../domain/shortId.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import { intoView } from './intoView.ts';
 import styles from './Tasks.module.css';
-import { remainingText, shortId } from './taskText.ts';
+import { remainingText } from './taskText.ts';
 import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
 
 export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_clipCard$key; isChosen: boolean }) {

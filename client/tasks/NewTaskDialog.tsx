@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { newTaskForm } from '../../domain/validation/tasks.ts';
+import { shortId } from '../../domain/shortId.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
@@ -9,7 +10,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { placeTask } from './placeTask.ts';
-import { remainingText, shortId } from './taskText.ts';
+import { remainingText } from './taskText.ts';
 import type { NewTaskDialog_board$key } from './__generated__/NewTaskDialog_board.graphql.ts';
 import type { NewTaskDialogMutation } from './__generated__/NewTaskDialogMutation.graphql.ts';
 

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../domain/dates.ts';
+import { shortId } from '../../domain/shortId.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Facts } from '../ui/Card.tsx';
@@ -11,7 +12,7 @@ import { ProviderDot } from './ProviderDot.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskEntries } from './TaskEntries.tsx';
 import { TaskTags } from './TaskTags.tsx';
-import { shortId, spentText } from './taskText.ts';
+import { spentText } from './taskText.ts';
 import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
 
 export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {

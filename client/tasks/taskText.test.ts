@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { dueOf, remainingText, shortId, spentText } from './taskText.ts';
+import { shortId } from '../../domain/shortId.ts';
+import { dueOf, remainingText, spentText } from './taskText.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+01:00');
 
 test('time spent is told in hours and minutes', () => {
-  expect([0, 45, 90, 120].map(spentText)).toEqual(['0 t', '0 t 45 m', '1 t 30 m', '2 t 0 m']);
+  expect([0, 45, 90, 120].map(spentText)).toEqual(['0 t', '45 min', '1 t 30 min', '2 t']);
 });
 
 test('what is left of a card is told in hours and minutes, and from one hour on with one decimal', () => {
-  expect([25, 14.25, 1.02, 1, 0.75, 0].map(remainingText)).toEqual(['25 t', '14 t 15 m', '1 t 1 m', '1 t', '0,8 t', '0 t']);
+  expect([25, 14.25, 1.02, 1, 0.75, 0].map(remainingText)).toEqual(['25 t', '14 t 15 min', '1 t 1 min', '1 t', '0,8 t', '0 t']);
 });
 
 test('a card is known by the last six of its number', () => {

@@ -1,23 +1,15 @@
 import { dateOf, formatDate, TIME_ZONE } from '../../domain/dates.ts';
 import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
+import { hoursText } from '../../domain/workedTime.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' });
 
-/** '1 t 30 m', and '0 t' where nobody has begun. */
-export function spentText(minutes: number): string {
-  if (minutes === 0) return '0 t';
-  return `${Math.floor(minutes / 60)} t ${minutes % 60} m`;
-}
+/** '1 t 30 min', and '0 t' where nobody has begun. */
+export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : hoursText(minutes));
 
 /** The last hour is told with a decimal, what is more in hours and minutes. */
-export function remainingText(hours: number): string {
-  if (hours <= 1) return `${hours.toLocaleString('da-DK', { maximumFractionDigits: 1 })} t`;
-  const minutes = Math.round(hours * 60);
-  return minutes % 60 ? `${Math.floor(minutes / 60)} t ${minutes % 60} m` : `${minutes / 60} t`;
-}
-
-/** A clip card's number, as short as people can compare it. */
-export const shortId = (id: string): string => id.slice(-6);
+export const remainingText = (hours: number): string =>
+  (hours <= 1 ? `${hours.toLocaleString('da-DK', { maximumFractionDigits: 1 })} t` : hoursText(Math.round(hours * 60)));
 
 export const priorityText = (priority: number): string => labelOf(TaskPriority, String(priority));
 

@@ -47,9 +47,10 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     const owed = oweWhenFirstActive(write, card, department);
     await tellWhenLow(write, card, ctx.services);
     await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er ${done}`);
-    return { id: card.id, entryId: owed?.method === 'CREDIT_CARD' ? owed.id : undefined };
+    return { id: card.id, customerId: card.customerId, entryId: owed?.method === 'CREDIT_CARD' ? owed.id : undefined };
   });
   if (saved.entryId) await chargeEntry(ctx.services, saved.entryId);
+  await ctx.services.jobs.send('tasks.refresh', { customerId: saved.customerId });
   return clipCardChange(ctx.admin, saved.id);
 }
 

@@ -13,6 +13,8 @@ import { clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
 
 export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
   const { subjectId, confirmation } = await purchase(ctx, await clipCardSale(ctx, { purchaseId, ...valid(clipCardPurchase, input) }));
+  // Its list at the task tool is made as soon as it can be used.
+  await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('manageCompany') });
   return { change: await clipCardChange(ctx, subjectId), confirmation };
 }
 

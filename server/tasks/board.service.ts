@@ -7,7 +7,7 @@ import { refreshCompany } from './refresh.ts';
 /** Whoever presses again and again gets what was just read. */
 const FRESH = 5_000;
 /** For how long somebody waits; the refresh itself goes on. */
-const PATIENCE = 10_000;
+const PATIENCE = 8_000;
 
 export async function refreshedBoard(ctx: Context) {
   const customerId = ctx.companyFor('manageTasks');

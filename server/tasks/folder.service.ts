@@ -11,7 +11,7 @@ import { valid } from '../graphql/validation.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
 
-const PATIENCE = 10_000;
+const PATIENCE = 8_000;
 const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
 
 /** The reseller's own people, on their way from the workspace to a folder. */

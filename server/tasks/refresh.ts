@@ -9,6 +9,8 @@ import { hearOf } from './hearing.ts';
 const system = { role: dbRoles.system };
 /** Whoever refreshes says every now and then that it still does; who died in the middle is waited for no longer than this. */
 const LEASE = `interval '90 seconds'`;
+/** Long enough for a busy minute's pauses; longer than that, the board should say that the task tool is away. */
+const PATIENCE = 20_000;
 /** Clocks differ, and changes arrive late: what was seen is asked for again for so long. */
 const OVERLAP = 5 * 60_000;
 const DAY = 24 * 3600_000;
@@ -17,7 +19,7 @@ const DAY = 24 * 3600_000;
  * Brings a company's copy up to date, one at a time over all replicas. Whoever comes while it runs is answered at once:
  * it then runs once more, so that what they came for is in it.
  */
-export async function refreshCompany(services: Services, customerId: string, clickUp = services.clickUp): Promise<'done' | 'busy'> {
+export async function refreshCompany(services: Services, customerId: string, clickUp = services.clickUp.within(PATIENCE)): Promise<'done' | 'busy'> {
   if (!(await take(services, customerId))) return 'busy';
   try {
     do await readCompany(services, customerId, clickUp);
@@ -30,7 +32,7 @@ export async function refreshCompany(services: Services, customerId: string, cli
 }
 
 /** What a webhook told of: one task, whatever happened to it. */
-export async function refreshTask(services: Services, customerId: string, clickUpTaskId: string, clickUp = services.clickUp): Promise<void> {
+export async function refreshTask(services: Services, customerId: string, clickUpTaskId: string, clickUp = services.clickUp.within(PATIENCE)): Promise<void> {
   const task = await clickUp.task(clickUpTaskId);
   const card = task && await cardOfClickUpList(services, customerId, task.listId);
   // A list that is not one of the company's is as good as gone.

@@ -16,8 +16,8 @@ import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 
 const system = { role: dbRoles.system };
-/** A person waits for the answer. */
-const PATIENCE = 10_000;
+/** A person waits for the answer, and a request is cut off after ten seconds. */
+const PATIENCE = 8_000;
 
 /** Made at the task tool first, and copied from its answer. */
 export async function createTask(ctx: Context, { requestId, ...input }: CreateTaskInput) {

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { balanceText, shortId } from '../../clipCards/clipCardText.ts';
+import { shortId } from '../../../domain/shortId.ts';
+import { balanceText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
 import { hourRows } from '../../clipCards/hourRows.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

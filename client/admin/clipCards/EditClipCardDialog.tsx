@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { clipCardForm } from '../../../domain/validation/clipCards.ts';
-import { shortId } from '../../clipCards/clipCardText.ts';
+import { shortId } from '../../../domain/shortId.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { Ellipsis, History, Pencil, Timer, Trash2 } from 'lucide-react';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatKroner } from '../../../domain/money.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
-import { shortId } from '../../clipCards/clipCardText.ts';
+import { shortId } from '../../../domain/shortId.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
