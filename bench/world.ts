@@ -6,7 +6,6 @@ export const PASSWORD = 'bench-adgangskode';
 const COMPANIES = 200;
 const DEPARTMENTS = 1_000;
 const USERS = 2_000;
-
 const CLIP_CARDS = 20_000;
 
 /** The measured company's. */

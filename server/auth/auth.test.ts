@@ -42,9 +42,9 @@ describe('signing in', () => {
       known.push(await timed(person.email, `10.1.0.${i}`));
       unknown.push(await timed(`ukendt${i}@firma.example`, `10.1.1.${i}`));
     }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[3]!;
-    expect(median(unknown)).toBeGreaterThan(median(known) * 0.6);
-    expect(median(unknown)).toBeLessThan(median(known) * 1.7);
+    // What else the machine does only adds to it: the quickest tells what the work itself takes.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.6);
+    expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 1.7);
   });
 
   test('names the fields that are missing or wrong', async () => {

@@ -31,7 +31,12 @@ export interface DbContext {
   userId?: string | null;
 }
 
-const isOwn = (column: string) => `${column} = current_setting('${CUSTOMER_VARIABLE}', true)`;
+/**
+ * Asked for in a subquery of its own, so that a plan knows nothing of the company that was current when it was made: it is
+ * kept, and serves all of them.
+ */
+export const CURRENT_COMPANY = `(select current_setting('${CUSTOMER_VARIABLE}', true))`;
+const isOwn = (column: string) => `${column} = ${CURRENT_COMPANY}`;
 
 /**
  * One policy per role, never an OR inside one: the customer's equality must reach the index.

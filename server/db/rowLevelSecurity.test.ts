@@ -24,11 +24,12 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
 }
 
 const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
-  'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan', 'hour_entry'];
+  'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan', 'hour_entry',
+  'task', 'task_list', 'task_sync', 'task_request'];
 const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
-  'ledger_entry', 'invitation', 'agreement_work', 'hour_entry'];
+  'ledger_entry', 'invitation', 'agreement_work', 'hour_entry', 'task', 'task_list', 'task_sync'];
 /** Where some columns are closed to a customer, only the others can be asked for. */
-const openColumns: Record<string, string> = { user_account: 'id, customer_id', license_request: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id' };
+const openColumns: Record<string, string> = { user_account: 'id, customer_id', license_request: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id', task_sync: 'customer_id' };
 
 describe('the database itself', () => {
   test.each(tables)('refuses every statement on %s to a connection without a context', async (table) => {
@@ -159,7 +160,10 @@ async function twoOfEverything(): Promise<string> {
   await app.world.license(installation);
   await app.world.licenseRequest(installation);
   await app.world.agreementWork(await app.world.serviceAgreement(department));
-  await app.world.hourEntry(await app.world.clipCard(department));
+  const card = await app.world.clipCard(department);
+  await app.world.hourEntry(card);
+  await app.world.taskList(card, { folderId: `mappe-${card}`, listId: `liste-${card}` });
+  await app.world.task(card);
   await app.world.ledgerEntry(department);
   await app.world.invitation(customerId);
   await app.world.activity(customerId);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { clickUpStandIn } from './clickup/clickUpStandIn.ts';
+import { dineroStandIn } from './dinero/dineroStandIn.ts';
 import { stripeStandIn } from './stripe/stripeStandIn.ts';
 import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
 
@@ -8,6 +9,7 @@ export function createStandIns({ folder }: { folder?: string } = {}) {
   const folderOf = (name: string) => folder && join(folder, name);
   return {
     clickup: clickUpStandIn({ folder: folderOf('clickup') }),
+    dinero: dineroStandIn({ folder: folderOf('dinero') }),
     stripe: stripeStandIn({ folder: folderOf('stripe') }),
     zendesk: zendeskStandIn(),
   };

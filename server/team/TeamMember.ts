@@ -1,10 +1,10 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newId } from '../db/ids.ts';
-import { CUSTOMER_VARIABLE, dbRoles, openPolicies } from '../db/roles.ts';
+import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
 
-const isOwnContact = `id = (select point_of_contact_id from customer where id = current_setting('${CUSTOMER_VARIABLE}', true))`;
+const isOwnContact = `id = (select point_of_contact_id from customer where id = ${CURRENT_COMPANY})`;
 
 /** One of the reseller's own people. A customer sees the one who is its point of contact, and nobody else. */
 @ObjectType({ implements: Node, simpleResolvers: true })

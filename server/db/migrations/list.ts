@@ -5,6 +5,7 @@ import { ClipCardHours } from './004_clip_card_hours.ts';
 import { Tasks } from './005_tasks.ts';
 import { RenewalVersions } from './006_renewal_versions.ts';
 import { BackOffice } from './007_back_office.ts';
+import { PoliciesWithoutACompany } from './008_policies_without_a_company.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '005_tasks', class: Tasks },
   { name: '006_renewal_versions', class: RenewalVersions },
   { name: '007_back_office', class: BackOffice },
+  { name: '008_policies_without_a_company', class: PoliciesWithoutACompany },
 ];

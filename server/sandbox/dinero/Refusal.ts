@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+
+/** An answer that is no success, in Dinero's form. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly errors: Record<string, string>;
+
+  constructor(status: number, code: number, message: string, errors: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+
+  get body(): object {
+    return {
+      code: this.code, message: this.message, errorId: randomUUID(), validationErrors: this.errors,
+      languageSpecificMessages: Object.entries(this.errors).map(([property, message]) => ({ property, message })),
+    };
+  }
+}
+
+export const invalid = (errors: Record<string, string>) => new Refusal(400, 42, 'Validation error', errors);
+export const notFound = () => new Refusal(404, 40, 'Not found');

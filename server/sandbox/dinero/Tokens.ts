@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal } from './Refusal.ts';
+
+export interface Credentials {
+  clientId: string;
+  clientSecret: string;
+  apiKey: string;
+}
+
+/** One token for each who asks with the right client and key; none outlives a restart. */
+export class Tokens {
+  readonly #credentials: Credentials;
+  readonly #seconds: number;
+  readonly #goodUntil = new Map<string, number>();
+
+  constructor(credentials: Credentials, seconds: number) {
+    this.#credentials = credentials;
+    this.#seconds = seconds;
+  }
+
+  /** By Dinero's documented grant: the client in the header, the key as name and as password. */
+  issue(authorization: string | undefined, form: Record<string, unknown>): object {
+    const { clientId, clientSecret, apiKey } = this.#credentials;
+    const client = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    const isRight = form['grant_type'] === 'password' && form['scope'] === 'read write' && form['username'] === apiKey && form['password'] === apiKey;
+    if (authorization !== client || !isRight) throw new Refusal(400, 41, 'invalid_grant');
+    const token = randomBytes(32).toString('base64url');
+    this.#goodUntil.set(token, Date.now() + this.#seconds * 1_000);
+    return { access_token: token, token_type: 'bearer', expires_in: this.#seconds };
+  }
+
+  check(authorization: string | undefined): void {
+    const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
+    if ((this.#goodUntil.get(token) ?? 0) <= Date.now()) throw new Refusal(401, 41, 'Unauthorized');
+  }
+
+  expireAll(): void {
+    this.#goodUntil.clear();
+  }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from './api.ts';
+import { pageOf } from './lists.ts';
+import { newContact, type ContactSketch } from './newContact.ts';
+import { invalid, notFound } from './Refusal.ts';
+import { checked, CONTACT } from './requirements.ts';
+import type { DineroState } from './state.ts';
+
+const ONLY_COMPANIES = ['VatNumber', 'EanNumber', 'AttPerson'];
+
+export function contactCalls(api: Api, state: DineroState): void {
+  api('GET', '/contacts', ({ query }) => {
+    const isDeleted = query.get('deletedOnly') === 'true';
+    return pageOf(state.contacts.filter(({ DeletedAt }) => (DeletedAt !== null) === isDeleted), query, 'name,contactGuid');
+  });
+  api('GET', '/contacts/:id', ({ id }) => {
+    const contact = state.contacts.find(({ ContactGuid }) => ContactGuid === id);
+    if (!contact) throw notFound();
+    return contact;
+  });
+  api('POST', '/contacts', ({ body }) => {
+    const given = checked(body, CONTACT);
+    const strange = given['IsPerson'] ? ONLY_COMPANIES.filter((name) => name in given) : [];
+    if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((name) => [name, `${name} skal være tom for en privatperson.`])));
+    const contact = newContact({ ContactGuid: randomUUID(), ...given } as ContactSketch);
+    if (state.contacts.some(({ ContactGuid }) => ContactGuid === contact.ContactGuid)) throw invalid({ ContactGuid: 'ContactGuid er i brug.' });
+    state.contacts.push(contact);
+    return { ContactGuid: contact.ContactGuid };
+  });
+}

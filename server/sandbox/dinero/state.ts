@@ -1,0 +1,81 @@
+import { StateFile } from '../StateFile.ts';
+import { startingContacts } from './startingContacts.ts';
+
+/** Both in Dinero's own names, so that an answer is the thing itself. */
+export interface Contact {
+  ContactGuid: string;
+  CreatedAt: string;
+  UpdatedAt: string;
+  DeletedAt: string | null;
+  IsDebitor: boolean;
+  IsCreditor: boolean;
+  ExternalReference: string | null;
+  Name: string;
+  Street: string | null;
+  ZipCode: string | null;
+  City: string | null;
+  CountryKey: string;
+  Phone: string | null;
+  Email: string | null;
+  Webpage: string | null;
+  AttPerson: string | null;
+  VatNumber: string | null;
+  EanNumber: string | null;
+  PaymentConditionType: string;
+  PaymentConditionNumberOfDays: number;
+  IsPerson: boolean;
+  IsMember: boolean;
+  UseCvr: boolean;
+}
+
+export interface InvoiceLine {
+  BaseAmountValue: number;
+  Quantity: number;
+  AccountNumber: number;
+  Discount: number;
+  Description: string | null;
+  Unit: string | null;
+}
+
+export interface Invoice {
+  Guid: string;
+  TimeStamp: string;
+  Number: number | null;
+  Status: 'Draft' | 'Booked';
+  PaymentStatus: 'Draft' | 'Booked';
+  ContactGuid: string;
+  ContactName: string;
+  CreatedAt: string;
+  UpdatedAt: string;
+  DeletedAt: string | null;
+  ShowLinesInclVat: boolean;
+  TotalExclVat: number;
+  TotalVat: number;
+  TotalInclVat: number;
+  Currency: string;
+  Language: string;
+  ExternalReference: string | null;
+  Description: string;
+  Comment: string | null;
+  Date: string;
+  ProductLines: InvoiceLine[];
+}
+
+export interface DineroState {
+  /** Those changed last come last, as Dinero lists them. */
+  contacts: Contact[];
+  invoices: Invoice[];
+  lastTimeStamp: number;
+}
+
+export class DineroFile extends StateFile<DineroState> {
+  constructor(folder: string | undefined) {
+    super(folder, 'dinero', () => ({ contacts: startingContacts(), invoices: [], lastTimeStamp: 0x1A2B }));
+  }
+
+  /** Every version of an invoice has its own. */
+  newTimeStamp(): string {
+    this.state.lastTimeStamp += 1;
+    return this.state.lastTimeStamp.toString(16).toUpperCase().padStart(16, '0');
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { DineroClient, type DineroOptions } from '../../../providers/dinero/Dinero.ts';
+import { startSandbox } from '../../sandbox.ts';
+import { dineroStandIn } from '../dineroStandIn.ts';
+import type { Limit } from '../Quota.ts';
+
+export interface RecordedAnswer {
+  method: string;
+  path: string;
+  status: number;
+  type: string;
+  body: unknown;
+  /** When it was asked, and how many were being answered then, itself included. */
+  at: number;
+  together: number;
+}
+
+/** The real client against the stand-in over real HTTP, with every answer kept. */
+export async function startDinero({ folder, limit, tokenSeconds, ...options }: DineroOptions & { folder?: string; limit?: Limit; tokenSeconds?: number } = {}) {
+  const standIn = dineroStandIn({ folder, limit, tokenSeconds });
+  const answers: RecordedAnswer[] = [];
+  const sandbox = await startSandbox([{
+    name: 'dinero',
+    mount(app) {
+      record(app, answers);
+      standIn.mount(app);
+    },
+  }]);
+  const settings = standIn.settingsAt(sandbox.urlOf('dinero'));
+  const client = new DineroClient(settings, options);
+  return { standIn, sandbox, settings, client, answers, close: () => sandbox.close() };
+}
+
+/** Every answer takes a moment, so that it shows what is asked at the same time. */
+function record(app: FastifyInstance, answers: RecordedAnswer[]): void {
+  const arrived = new WeakMap<object, { at: number; together: number }>();
+  let underWay = 0;
+  app.addHook('onRequest', async (request) => {
+    underWay += 1;
+    arrived.set(request, { at: Date.now(), together: underWay });
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    underWay -= 1;
+    answers.push({
+      method: request.method, path: request.url.slice('/dinero'.length).split('?')[0]!, status: reply.statusCode, type: String(reply.getHeader('content-type')),
+      body: readBody(payload), ...arrived.get(request)!,
+    });
+    return payload;
+  });
+}
+
+function readBody(payload: unknown): unknown {
+  try {
+    return JSON.parse(String(payload));
+  } catch {
+    return String(payload);
+  }
+}
