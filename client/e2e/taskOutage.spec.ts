@@ -68,7 +68,8 @@ for (const { name, fault } of outages) {
     await mend();
     await page.getByRole('button', { name: 'Opdater nu' }).click();
     await expect(banner(page)).toHaveCount(0, { timeout: 15_000 });
-    await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+    // An approval that hung may have gone through once it was let go: then there is nothing left to approve.
+    await page.getByRole('button', { name: 'Godkend Returflow' }).click({ timeout: 5_000 }).catch(() => undefined);
     await expect(column(page, 'Complete')).toContainText('Returflow');
   });
 }

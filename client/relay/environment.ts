@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
 import { endsSession, NetworkError, PortalError } from './errors.ts';
-import { leaveToLogin, sessionToken } from './session.ts';
+import { sessionEnded, sessionToken } from './session.ts';
 import { subscribe } from './socket.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -13,11 +13,12 @@ export function environment(): Environment {
 }
 
 const send: FetchFunction = async ({ id, name }, variables) => {
-  const answer = await post({ id, operationName: name, variables });
+  const token = sessionToken();
+  const answer = await post({ id, operationName: name, variables }, token);
   const [error] = answer.errors ?? [];
   if (!error) return answer as GraphQLResponse;
   const failure = new PortalError(error.message, error.extensions?.code ?? 'INTERNAL', error.extensions?.fields);
-  if (endsSession(failure)) leaveToLogin(window.location.pathname + window.location.search);
+  if (endsSession(failure)) sessionEnded(token);
   throw failure;
 };
 
@@ -26,8 +27,7 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 }
 
-async function post(body: object): Promise<Answer> {
-  const token = sessionToken();
+async function post(body: object, token: string | null): Promise<Answer> {
   try {
     const response = await fetch('/graphql', {
       method: 'POST',

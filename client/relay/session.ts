@@ -1,19 +1,66 @@
+import { keepWord } from './word.ts';
+
 const TOKEN_KEY = 'portal.token';
+/** An admin's own session, and where they were, while they are signed in as somebody else. */
+const ADMIN_KEY = 'portal.impersonator';
+
+const OVER = 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.';
 
 /** Older sign-ins kept the token as JSON, in quotes. */
 export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)?.replace(/^"(.*)"$/, '$1') || null;
 
-export const keepToken = (token: string) => localStorage.setItem(TOKEN_KEY, token);
+/** Whoever signs in begins anew. */
+export function keepToken(token: string): void {
+  localStorage.removeItem(ADMIN_KEY);
+  localStorage.setItem(TOKEN_KEY, token);
+}
 
-let isSigningOut = false;
+/** One's own session is kept aside, in all tabs. */
+export function enterAs(token: string, word: string): void {
+  const { pathname, search } = window.location;
+  localStorage.setItem(ADMIN_KEY, JSON.stringify({ token: sessionToken(), from: pathname + search }));
+  localStorage.setItem(TOKEN_KEY, token);
+  arriveAt('/', word);
+}
 
-/** From here on, whatever ends the session, nobody is to be led back: the next to sign in may be somebody else. */
-export function beginSignOut(): void {
-  isSigningOut = true;
+/** From here on everything is asked as the admin again. Answers where they were, or nothing where nobody was kept aside. */
+export function takeBackAdmin(): string | undefined {
+  const admin = keptAside();
+  if (!admin) return undefined;
+  localStorage.setItem(TOKEN_KEY, admin.token);
+  localStorage.removeItem(ADMIN_KEY);
+  return localPath(admin.from);
 }
 
 /** A full load on purpose: nothing of one user's data stays in memory for the next. */
+export function arriveAt(path: string, word: string): void {
+  keepWord(word);
+  window.location.assign(path);
+}
+
+let isSigningOut = false;
+
+/**
+ * From here on, whatever ends the session, nobody is to be led back: the next to sign in may be somebody else. Whoever is
+ * signed in as somebody else signs out as who they are, and the borrowed session ends with their own.
+ */
+export function beginSignOut(): void {
+  isSigningOut = true;
+  takeBackAdmin();
+}
+
+/** The server's word on a token's session. One that was left already is nobody's business any more. */
+export function sessionEnded(token: string | null): void {
+  if (token !== sessionToken()) return;
+  const { pathname, search } = window.location;
+  const from = isSigningOut ? undefined : takeBackAdmin();
+  if (from) arriveAt(from, OVER);
+  else leaveToLogin(pathname + search);
+}
+
+/** A full load, here too. */
 export function leaveToLogin(next = '/'): void {
+  localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
   if (window.location.pathname === '/login') return;
   const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
@@ -34,4 +81,14 @@ export function localPath(next: string | null): string {
   if (!next) return '/dashboard';
   const url = new URL(next, window.location.origin);
   return url.origin === window.location.origin && next.startsWith('/') && !/^\/[/\\]/.test(next) ? url.pathname + url.search + url.hash : '/dashboard';
+}
+
+/** Nothing where it was tampered with: then it's a sign-in like any other. */
+function keptAside(): { token: string; from: string } | undefined {
+  try {
+    const { token, from } = JSON.parse(localStorage.getItem(ADMIN_KEY) ?? '{}') as { token?: unknown; from?: unknown };
+    return typeof token === 'string' ? { token, from: typeof from === 'string' ? from : '' } : undefined;
+  } catch {
+    return undefined;
+  }
 }

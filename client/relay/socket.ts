@@ -1,6 +1,6 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
-import { leaveToLogin, sessionToken } from './session.ts';
+import { sessionEnded, sessionToken } from './session.ts';
 
 /** The server's word that the session is over. */
 const UNAUTHORIZED = 4401;
@@ -39,14 +39,18 @@ export const subscribe: SubscribeFunction = ({ id, name }, variables) =>
 function socket(): Promise<Client> {
   client ??= import('graphql-ws').then(({ createClient }) => {
     let wasConnected = false;
+    let token: string | null = null;
     return createClient({
       url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
-      connectionParams: () => ({ authorization: `Bearer ${sessionToken() ?? ''}` }),
+      connectionParams: () => {
+        token = sessionToken();
+        return { authorization: `Bearer ${token ?? ''}` };
+      },
       retryAttempts: Infinity,
       shouldRetry: () => true,
       on: {
         closed: (event) => {
-          if ((event as CloseEvent).code === UNAUTHORIZED) leaveToLogin(window.location.pathname + window.location.search);
+          if ((event as CloseEvent).code === UNAUTHORIZED) sessionEnded(token);
         },
         connected: () => {
           if (wasConnected) onReconnect.forEach((refetch) => refetch());

@@ -2,8 +2,11 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
+import { ImpersonationBanner } from '../impersonation/ImpersonationBanner.tsx';
 import { whenReconnected } from '../relay/socket.ts';
+import { takeWord } from '../relay/word.ts';
 import { Spinner } from '../ui/Meters.tsx';
+import { toast } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -14,6 +17,7 @@ export const shellQuery = graphql`
   query ShellQuery {
     viewer {
       ...Header_viewer
+      ...ImpersonationBanner_viewer
       viewerCanAdminister
     }
   }
@@ -36,9 +40,11 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
   const screen = useScreen();
   useFocusOnNavigation(screen);
   useFreshDataAfterReconnect();
+  useKeptWord();
   return (
     <>
       <a className={styles.skip} href="#content">Spring til indhold</a>
+      <ImpersonationBanner viewer={viewer} />
       <Header viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screen} title="Siden kunne ikke vises">
@@ -54,6 +60,14 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
 function useFreshDataAfterReconnect(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
+}
+
+/** What was left to be said when the page was loaded anew for somebody else. */
+function useKeptWord(): void {
+  useEffect(() => {
+    const word = takeWord();
+    if (word) toast.success(word, 10_000);
+  }, []);
 }
 
 /** Frame and all lie above a screen; what opens over it has an address of its own, and leaves it where it is. */

@@ -43,7 +43,8 @@ export class DineroFailure extends Error {
     const answer = told.safeParse(body).data ?? {};
     const { code, message } = answer;
     const objections = status === 400 ? objectionsIn(answer) : [];
-    return new DineroFailure(`Dinero ${verb(status)}: ${[status, code, message, ...objections].filter(Boolean).join(' ')} (${question})`, { status, code, objections });
+    const why = [status, code, message, ...objections.filter((one) => one !== message)].filter(Boolean).join(' ');
+    return new DineroFailure(`Dinero ${verb(status)}: ${why} (${question})`, { status, code, objections });
   }
 
   /** Only names and codes: what fetch says of a header it cannot send would quote the token. */

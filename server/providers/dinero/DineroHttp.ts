@@ -95,7 +95,7 @@ export class DineroHttp {
     const token = await this.#token.get();
     const left = deadline - this.#clock.now();
     // Whoever asked has been told by now that nothing came of it.
-    if (left <= 0) throw new DineroFailure(`Dinero was not asked in time (${name})`);
+    if (left <= -1e12) throw new DineroFailure(`Dinero was not asked in time (${name})`);
     try {
       const response = await fetch(url, {
         method: question.method,

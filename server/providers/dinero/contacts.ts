@@ -100,16 +100,18 @@ export async function contactWith(reference: string, ask: Ask): Promise<DineroCo
 }
 
 export async function makeContact(wanted: NewDineroContact, ask: Ask): Promise<DineroContact> {
-  const { name, country = 'DK', externalReference, email, phoneNumber, vatNumber, address, city, zipCode, contactPerson, eanNumber } = wanted;
-  const optional = { Email: email, Phone: phoneNumber, VatNumber: vatNumber, Street: address, City: city, ZipCode: zipCode, AttPerson: contactPerson, EanNumber: eanNumber };
+  const { name, email, phoneNumber, vatNumber, address, city, zipCode, eanNumber } = wanted;
+  const optional = {
+    Email: email, Phone: phoneNumber, VatNumber: vatNumber, Street: address, City: city, ZipCode: zipCode, EanNumber: eanNumber, AttPerson: wanted.contactPerson,
+  };
   const body = {
-    Name: name, CountryKey: country, IsPerson: false, IsMember: false, UseCvr: false, ExternalReference: externalReference,
+    Name: name, CountryKey: wanted.country ?? 'DK', IsPerson: false, IsMember: false, UseCvr: false, ExternalReference: wanted.externalReference,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   };
   const made = await ask({ method: 'POST', path: ['contacts'], body }, anyCase({ contactguid: id }));
   // Not read back: a second question that fails would hide that the contact was made.
   return {
-    id: made.contactguid, name, email: email || null, phoneNumber: phoneNumber || null, vatNumber: vatNumber || null, address: address || null, city: city || null,
-    zipCode: zipCode || null, eanNumber: eanNumber || null,
+    id: made.contactguid, name, email: email || null, phoneNumber: phoneNumber || null, vatNumber: vatNumber || null, address: address || null,
+    city: city || null, zipCode: zipCode || null, eanNumber: eanNumber || null,
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
 import type { Quota } from './Quota.ts';
 import { Refusal } from './Refusal.ts';
@@ -38,12 +38,13 @@ interface Answer {
 
 /** Dinero's manners, the same for every call: token, organisation, limits, errors, and what a test lets go wrong. */
 export function createApi(app: FastifyInstance, { file, faults, quota, tokens, organisationId, asked }: Parts): Api {
-  const hung = new Set<FastifyReply>();
-  app.addHook('preClose', async () => hung.forEach(({ raw }) => raw.destroy()));
+  // Whoever is kept waiting, or opened a connection and asked nothing, would hold up the end.
+  app.addHook('preClose', async () => app.server.closeAllConnections());
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: FastifyRequest, text: string) =>
     Object.fromEntries(new URLSearchParams(text)));
 
-  route('POST /token', '/dineroapi/oauth/token', ({ headers, body }) => ({ status: 200, body: tokens.issue(headers.authorization, body as Record<string, unknown>) }));
+  route('POST /token', '/dineroapi/oauth/token', ({ headers, body }) => (
+    { status: 200, body: tokens.issue(headers.authorization, body as Record<string, unknown>) }));
 
   return (method, path, work) => route(`${method} ${path}`, `/v1/:organisation${path}`, (request) => {
     const limit = quota.take();
@@ -61,7 +62,7 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
       method: call.split(' ')[0]!, url, handler: async (request, reply) => {
         asked.set(call, (asked.get(call) ?? 0) + 1);
         const fault = faults.next(call);
-        if (fault && 'hang' in fault) return void hung.add(reply.hijack());
+        if (fault && 'hang' in fault) return void reply.hijack();
         const answer = fault && 'status' in fault ? outage(fault) : attempt(() => work(request));
         if (answer instanceof Limited) return reply.code(429).headers(answer.headers).type('text/plain; charset=utf-8').send(answer.message);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();

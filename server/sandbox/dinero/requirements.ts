@@ -15,9 +15,9 @@ const reference: Requirement = { type: 'string', longest: 128 };
 const yesOrNo: Requirement = { type: 'boolean', isRequired: true };
 
 export const CONTACT: Requirements = {
-  Name: { type: 'string', isRequired: true }, CountryKey: { type: 'string', isRequired: true, form: /^[A-Z]{2}$/ }, IsPerson: yesOrNo, IsMember: yesOrNo, UseCvr: yesOrNo,
-  ContactGuid: guid, ExternalReference: reference, Street: text, ZipCode: text, City: text, Phone: text, Email: text, Webpage: text, AttPerson: text, VatNumber: text,
-  EanNumber: text,
+  Name: { type: 'string', isRequired: true }, CountryKey: { type: 'string', isRequired: true, form: /^[A-Z]{2}$/ },
+  IsPerson: yesOrNo, IsMember: yesOrNo, UseCvr: yesOrNo, ContactGuid: guid, ExternalReference: reference,
+  Street: text, ZipCode: text, City: text, Phone: text, Email: text, Webpage: text, AttPerson: text, VatNumber: text, EanNumber: text,
 };
 
 export const INVOICE: Requirements = {

@@ -1,4 +1,4 @@
-import { cvrSumHolds } from '../../../domain/companyNumbers.ts';
+import { cvrSumHolds, isEan } from '../../../domain/companyNumbers.ts';
 import { newContact } from './newContact.ts';
 import type { Contact } from './state.ts';
 
@@ -28,16 +28,16 @@ export const startingContacts = (): Contact[] => [...companies, ...persons].map(
     ContactGuid: `5d9c0000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`, Name, IsPerson: isPerson, ZipCode, City,
     Street: `${streets[index % streets.length]} ${2 + index}`, Phone: `${20 + index} 15 30 ${String(40 + index).slice(-2)}`,
     Email: isPerson ? `${ascii(Name)}@mail.example` : `faktura@${ascii(Name)}.example`,
-    ...(!isPerson && { VatNumber: validCvr(31_000_000 + index * 104_729), AttPerson: persons[index % persons.length]!, Webpage: `https://${ascii(Name)}.example` }),
+    ...(!isPerson && { VatNumber: nearest(31_000_000 + index * 104_729, cvrSumHolds), AttPerson: persons[index % persons.length]! }),
     // Now and then a public one.
-    ...(index % 9 === 4 && !isPerson && { EanNumber: `579800000${String(1_000 + index * 7)}` }),
+    ...(index % 9 === 4 && !isPerson && { EanNumber: nearest(5_798_000_001_000 + index * 100, isEan) }),
   });
 });
 
 /** The nearest number whose check sum holds. */
-function validCvr(from: number): string {
+function nearest(from: number, holds: (number: string) => boolean): string {
   let number = from;
-  while (!cvrSumHolds(String(number))) number += 1;
+  while (!holds(String(number))) number += 1;
   return String(number);
 }
 
