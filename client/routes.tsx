@@ -9,6 +9,8 @@ import renewalsQuery, { type RenewalsScreenQuery } from './admin/renewals/__gene
 import { renewalGroup } from './admin/renewals/renewalGroup.ts';
 import adminAgreementsQuery, { type AdminAgreementsScreenQuery } from './admin/serviceAgreements/__generated__/AdminAgreementsScreenQuery.graphql.ts';
 import { agreementFilters } from './admin/serviceAgreements/agreementFilters.ts';
+import teamQuery, { type TeamScreenQuery } from './admin/team/__generated__/TeamScreenQuery.graphql.ts';
+import { teamSearch } from './admin/team/teamSearch.ts';
 import clipCardsQuery, { type ClipCardsScreenQuery } from './clipCards/__generated__/ClipCardsScreenQuery.graphql.ts';
 import companyQuery, { type CompanyScreenQuery } from './company/__generated__/CompanyScreenQuery.graphql.ts';
 import dashboardQuery, { type DashboardScreenQuery } from './dashboard/__generated__/DashboardScreenQuery.graphql.ts';
@@ -140,6 +142,10 @@ export const routes: RouteObject[] = [
           adminScreen<AdminRequestsScreenQuery>({
             path: '/admin/license-requests', query: adminRequestsQuery, variables: ({ request }) => requestFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/licenseRequests/AdminRequestsScreen.tsx')).AdminRequestsScreen,
+          }),
+          adminScreen<TeamScreenQuery>({
+            path: '/admin/team', query: teamQuery, variables: ({ request }) => ({ search: teamSearch(new URL(request.url).searchParams) }),
+            load: async () => (await import('./admin/team/TeamScreen.tsx')).TeamScreen,
           }),
           adminScreen<RenewalsScreenQuery>({
             path: '/admin/renewals', query: renewalsQuery, variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),

@@ -37,6 +37,7 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'admin-licensanmodninger', path: '/admin/license-requests', as: 'admin' },
   { name: 'admin-serviceaftaler', path: '/admin/service-agreements', as: 'admin' },
   { name: 'admin-klippekort', path: '/admin/clip-cards', as: 'admin' },
+  { name: 'admin-team', path: '/admin/team', as: 'admin' },
   { name: 'admin-fornyelser', path: '/admin/renewals?frist=DAYS_90', as: 'admin' },
 ];
 

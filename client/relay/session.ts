@@ -1,4 +1,4 @@
-import { keepWord } from './word.ts';
+import { forgetWord, keepWord } from './word.ts';
 
 const TOKEN_KEY = 'portal.token';
 /** An admin's own session, and where they were, while they are signed in as somebody else. */
@@ -62,6 +62,7 @@ export function sessionEnded(token: string | null): void {
 export function leaveToLogin(next = '/'): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
+  forgetWord();
   if (window.location.pathname === '/login') return;
   const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
   window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);

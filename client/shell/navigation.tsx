@@ -1,4 +1,4 @@
-import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users } from 'lucide-react';
+import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -39,5 +39,6 @@ export const adminPlaces = ({ pendingServiceAgreements, pendingLicenseRequests }
   { to: '/admin/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
   { to: '/admin/license-requests', label: 'Licensanmodninger', icon: <KeyRound aria-hidden />, waiting: pendingLicenseRequests },
   { to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> },
+  { to: '/admin/team', label: 'Team', icon: <UsersRound aria-hidden /> },
   { to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true },
 ];

@@ -26,7 +26,7 @@ const REMEMBERED = 500;
 
 /** One small server for all providers, only ever started by the demo and by tests, on the machine itself alone. */
 export async function startSandbox(mounted: StandIn[] = Object.values(createStandIns()), { port = 0 }: { port?: number } = {}): Promise<Sandbox> {
-  const app = fastify({ bodyLimit: 5 * 1024 * 1024 });
+  const app = fastify({ bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
   const journals = new Map(mounted.map(({ name }) => [name, [] as ReceivedRequest[]]));
   for (const standIn of mounted) {
     await app.register(async (room) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b13fbeb725f4921996638eef7091f2>>
- * @relayHash f6c7f486a4255fcd57dfe20000858228
+ * @generated SignedSource<<e4c252a57d2d26f8b7d8a3de07bde303>>
+ * @relayHash 3e90bd26688e306849dd90c92e7e1dd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbcb7f424bd11d296156d2fc98fd2e341e6a2c3a03cd2fd5a3cd69f3839f4c7f
+// @relayRequestID 3ada3bf06b57133d764d6e6d61d00ff1c786cbdfbd492465e4e0bd9a5fe195d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly viewerCanAdminister: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Header_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Header_viewer" | "ImpersonationBanner_viewer">;
   };
 };
 export type ShellQuery = {
@@ -65,6 +65,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Header_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImpersonationBanner_viewer"
           },
           (v0/*:: as any*/)
         ],
@@ -121,14 +126,39 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Impersonation",
+            "kind": "LinkedField",
+            "name": "impersonation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "adminName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cbcb7f424bd11d296156d2fc98fd2e341e6a2c3a03cd2fd5a3cd69f3839f4c7f",
+    "id": "3ada3bf06b57133d764d6e6d61d00ff1c786cbdfbd492465e4e0bd9a5fe195d2",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -137,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "19adadf0064e591c17176ed4bf6e16ab";
+(node as any).hash = "a654252b3d1505290cd6aad255a8d8ef";
 
 export default node;

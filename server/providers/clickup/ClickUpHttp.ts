@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
 import { ClickUpFailure, unavailable } from './ClickUpFailure.ts';
 import { pauseAfter } from './rateLimit.ts';
-import { RequestQueue, type Clock } from './RequestQueue.ts';
+import { RequestQueue, type Clock } from '../RequestQueue.ts';
 
 export interface ClickUpSettings {
   token: string;

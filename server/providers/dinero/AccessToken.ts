@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clock } from '../clickup/RequestQueue.ts';
+import type { Clock } from '../RequestQueue.ts';
 import { DineroFailure } from './DineroFailure.ts';
 
 export interface DineroSettings {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
-import { RequestQueue, type Clock } from '../clickup/RequestQueue.ts';
+import { RequestQueue, type Clock } from '../RequestQueue.ts';
 import { AccessToken, type DineroSettings } from './AccessToken.ts';
 import { DineroFailure, refused, unavailable } from './DineroFailure.ts';
 import { pauseAfter } from './rateLimit.ts';
@@ -95,7 +95,7 @@ export class DineroHttp {
     const token = await this.#token.get();
     const left = deadline - this.#clock.now();
     // Whoever asked has been told by now that nothing came of it.
-    if (left <= -1e12) throw new DineroFailure(`Dinero was not asked in time (${name})`);
+    if (left <= 0) throw new DineroFailure(`Dinero was not asked in time (${name})`);
     try {
       const response = await fetch(url, {
         method: question.method,

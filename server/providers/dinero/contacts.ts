@@ -48,8 +48,8 @@ const FIELDS = 'ContactGuid,Name,Email,Phone,VatNumber,Street,City,ZipCode,EanNu
 const LARGEST_PAGE = 1_000;
 
 const contact = anyCase({
-  contactguid: id, name: text, email: optionalText, phone: optionalText, vatnumber: optionalText, street: optionalText, city: optionalText, zipcode: optionalText,
-  eannumber: optionalText, externalreference: optionalText, deletedat: optionalText,
+  contactguid: id, name: text, email: optionalText, phone: optionalText, vatnumber: optionalText, street: optionalText, city: optionalText,
+  zipcode: optionalText, eannumber: optionalText, externalreference: optionalText, deletedat: optionalText,
 });
 
 function shown({ contactguid, name, email, phone, vatnumber, street, city, zipcode, eannumber }: z.output<typeof contact>): DineroContact {
@@ -102,7 +102,8 @@ export async function contactWith(reference: string, ask: Ask): Promise<DineroCo
 export async function makeContact(wanted: NewDineroContact, ask: Ask): Promise<DineroContact> {
   const { name, email, phoneNumber, vatNumber, address, city, zipCode, eanNumber } = wanted;
   const optional = {
-    Email: email, Phone: phoneNumber, VatNumber: vatNumber, Street: address, City: city, ZipCode: zipCode, EanNumber: eanNumber, AttPerson: wanted.contactPerson,
+    Email: email, Phone: phoneNumber, VatNumber: vatNumber, Street: address, City: city, ZipCode: zipCode, EanNumber: eanNumber,
+    AttPerson: wanted.contactPerson,
   };
   const body = {
     Name: name, CountryKey: wanted.country ?? 'DK', IsPerson: false, IsMember: false, UseCvr: false, ExternalReference: wanted.externalReference,

@@ -7,7 +7,7 @@ import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusSketch } from './startingState.ts';
 import { ClickUpFile, type Delivery } from './state.ts';
-import { letPull } from './strings.ts';
+import { letPull } from '../strings.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
 import { Webhooks } from './webhooks.ts';

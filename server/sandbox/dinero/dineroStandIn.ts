@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DineroSettings } from '../../providers/dinero/Dinero.ts';
-import { letPull } from '../clickup/strings.ts';
+import { letPull } from '../strings.ts';
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type DineroCall, type DineroFault } from './api.ts';

@@ -21,8 +21,8 @@ export const CONTACT: Requirements = {
 };
 
 export const INVOICE: Requirements = {
-  ProductLines: { type: 'list', isRequired: true }, ContactGuid: guid, Guid: guid, ExternalReference: reference, Date: { type: 'string', form: /^\d{4}-\d\d-\d\d$/ },
-  Description: text, Comment: text, Currency: text, Language: text, ShowLinesInclVat: { type: 'boolean' },
+  ProductLines: { type: 'list', isRequired: true }, ContactGuid: guid, Guid: guid, ExternalReference: reference,
+  Date: { type: 'string', form: /^\d{4}-\d\d-\d\d$/ }, Description: text, Comment: text, Currency: text, Language: text, ShowLinesInclVat: { type: 'boolean' },
 };
 
 const amount: Requirement = { type: 'number', isRequired: true };

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay';
+import { teamMemberForm } from '../../../domain/validation/backOffice.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { TeamMemberFields, useIsComplete, type MemberValues } from './TeamMemberFields.tsx';
+import type { CreateTeamMemberDialogMutation } from './__generated__/CreateTeamMemberDialogMutation.graphql.ts';
+
+interface CreateTeamMemberDialogProps {
+  connection: string;
+  onClose: () => void;
+}
+
+const nobody = { name: '', email: '', title: '', phone: '', avatar: '', calendarBookingUrl: '', clickUpId: '', isActive: true };
+
+export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
+  const form = useAppForm<MemberValues>(teamMemberForm as never, nobody);
+  const [create] = useAction<CreateTeamMemberDialogMutation>(graphql`
+    mutation CreateTeamMemberDialogMutation($input: TeamMemberInput!, $connections: [ID!]!) {
+      createTeamMember(input: $input) {
+        edge @appendEdge(connections: $connections) { node { ...TeamTable_member @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: MemberValues) => {
+    await create({ input, connections: [connection] });
+    toast.success('Team medlem oprettet');
+    onClose();
+  }, 'Kunne ikke oprette team medlem');
+  return (
+    <FormDialog
+      title="Tilføj team medlem" form={form} submitLabel="Tilføj" isSubmitDisabled={!useIsComplete(form)} message={message} onSubmit={submit} onClose={onClose}
+    >
+      <TeamMemberFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { DeleteTeamMemberDialog_member$key } from './__generated__/DeleteTeamMemberDialog_member.graphql.ts';
+import type { DeleteTeamMemberDialogMutation } from './__generated__/DeleteTeamMemberDialogMutation.graphql.ts';
+
+interface DeleteTeamMemberDialogProps {
+  member: DeleteTeamMemberDialog_member$key;
+  connection: string;
+  onClose: () => void;
+}
+
+export function DeleteTeamMemberDialog({ member, connection, onClose }: DeleteTeamMemberDialogProps) {
+  const { id, name, email } = useFragment(graphql`fragment DeleteTeamMemberDialog_member on TeamMember { id name email }`, member);
+  const [remove] = useAction<DeleteTeamMemberDialogMutation>(graphql`
+    mutation DeleteTeamMemberDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteTeamMember(id: $id) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await remove({ id, connections: [connection] });
+    toast.success('Team medlem slettet');
+    onClose();
+  }, 'Kunne ikke slette team medlem');
+  return (
+    <ConfirmDialog title={`Slet ${name}?`} isOpen danger confirmLabel="Slet team medlemmet" message={message} onConfirm={attempt} onCancel={onClose}>
+      {name} ({email}) forsvinder fra jeres team. Det kan ikke fortrydes. Er personen kun væk for en tid, så gør vedkommende inaktiv i stedet.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { RefreshCw } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { SyncTeamMutation } from './__generated__/SyncTeamMutation.graphql.ts';
+
+export function SyncTeam() {
+  const [sync, isSyncing] = useAction<SyncTeamMutation>(graphql`
+    mutation SyncTeamMutation {
+      syncTeamFromClickUp { ...TeamTable_member @relay(mask: false) }
+    }
+  `);
+  const { revalidate } = useRevalidator();
+  const run = () => sync({}).then(
+    () => {
+      toast.success('Team synkroniseret fra ClickUp');
+      // Who of them belongs on the list, and where, the server knows.
+      void revalidate();
+    },
+    (error: unknown) => toast.error(messageOf(error, 'Kunne ikke synkronisere fra ClickUp')),
+  );
+  return <Button isPending={isSyncing} pendingText="Synkroniserer …" onPress={() => void run()}><RefreshCw aria-hidden /> Synkroniser fra ClickUp</Button>;
+}

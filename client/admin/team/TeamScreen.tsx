@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { AddTeamMember } from './AddTeamMember.tsx';
+import { SyncTeam } from './SyncTeam.tsx';
+import { TeamTable, TeamTableWaiting } from './TeamTable.tsx';
+import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
+
+export const teamQuery = graphql`
+  query TeamScreenQuery($search: String) {
+    ...TeamTable_query @arguments(search: $search)
+  }
+`;
+
+interface TeamScreenProps {
+  queryRef: PreloadedQuery<TeamScreenQuery>;
+}
+
+export const TeamScreen = ({ queryRef }: TeamScreenProps) => (
+  <Page title="Admin: Team" text="Jeres egne folk. En af dem er kundens kontaktperson." wide actions={<><SyncTeam /><AddTeamMember /></>}>
+    <AddressFilters label="Find team medlemmer"><AddressSearch name="q" label="Søg navn, e-mail eller titel" /></AddressFilters>
+    <ScreenBoundary title="Kunne ikke hente team medlemmer">
+      <Suspense fallback={<TeamTableWaiting />}><Team queryRef={queryRef} /></Suspense>
+    </ScreenBoundary>
+  </Page>
+);
+
+const Team = ({ queryRef }: TeamScreenProps) => <TeamTable query={usePreloadedQuery<TeamScreenQuery>(teamQuery, queryRef)} />;

@@ -1,0 +1,83 @@
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { DeleteTeamMemberDialog } from './DeleteTeamMemberDialog.tsx';
+import { EditTeamMemberDialog } from './EditTeamMemberDialog.tsx';
+import { actionsColumn, teamColumns, type MemberRow } from './teamColumns.tsx';
+import { teamSearch } from './teamSearch.ts';
+import { useTeamChanges } from './useTeamChanges.ts';
+import type { TeamTable_query$key } from './__generated__/TeamTable_query.graphql.ts';
+import type { TeamTablePageQuery } from './__generated__/TeamTablePageQuery.graphql.ts';
+
+/** By name, also those who join while one looks. */
+export function TeamTable({ query }: { query: TeamTable_query$key }) {
+  const { data: { admin: { teamMembers } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TeamTablePageQuery, TeamTable_query$key>(
+    graphql`
+      fragment TeamTable_query on Query
+      @refetchable(queryName: "TeamTablePageQuery")
+      @argumentDefinitions(search: { type: "String" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          teamMembers(search: $search, first: $count, after: $cursor) @connection(key: "TeamTable_teamMembers") {
+            __id
+            totalCount
+            edges { node { ...TeamTable_member @relay(mask: false) } }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [address] = useSearchParams();
+  const search = teamSearch(address);
+  const connection = teamMembers.__id;
+  useTeamChanges(connection, { takesNew: !search });
+  const [opened, setOpened] = useState<{ what: 'edit' | 'delete'; member: MemberRow }>();
+  const close = () => setOpened(undefined);
+  const rows = teamMembers.edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  return (
+    <>
+      <Table
+        label="Team" columns={[...teamColumns, actionsColumn((what, member) => setOpened({ what, member }))]} rows={rows} rowId={({ id }) => id}
+        empty={search ? <NoMatch /> : <NoMembers />}
+        foot={<More shown={rows.length} total={teamMembers.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {opened?.what === 'edit' && <EditTeamMemberDialog member={opened.member} onClose={close} />}
+      {opened?.what === 'delete' && <DeleteTeamMemberDialog member={opened.member} connection={connection} onClose={close} />}
+    </>
+  );
+}
+
+export const TeamTableWaiting = () => <Table label="Team" columns={teamColumns} rows={undefined} rowId={({ id }) => id} />;
+
+const NoMembers = () => (
+  <EmptyState icon={<UsersRound />} title="Ingen team medlemmer endnu" text="Tilføj dem her, eller hent dem fra ClickUp. Så kan de være kontaktperson for en kunde." />
+);
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<UsersRound />} title="Ingen team medlemmer passer" text="Prøv et andet ord, eller ryd søgningen."
+    action={<ButtonLink to="/admin/team">Ryd søgningen</ButtonLink>}
+  />
+);
+
+/** The same fields by query, mutation and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment TeamTable_member on TeamMember {
+    id
+    name
+    email
+    title
+    phone
+    avatar
+    calendarBookingUrl
+    isActive
+    ...EditTeamMemberDialog_member
+    ...DeleteTeamMemberDialog_member
+  }
+`;

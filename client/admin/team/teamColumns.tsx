@@ -1,0 +1,41 @@
+import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Avatar, Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import type { TeamTable_query$data } from './__generated__/TeamTable_query.graphql.ts';
+
+export type MemberRow = TeamTable_query$data['admin']['teamMembers']['edges'][number]['node'];
+
+export const teamColumns: Column<MemberRow>[] = [
+  { id: 'name', title: 'Navn', cell: ({ name, avatar }) => <span className={styles.row}><Avatar name={name} src={avatar} /><span className={styles.lead}>{name}</span></span> },
+  { id: 'title', title: 'Titel', cell: ({ title }) => title },
+  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`}>{email}</Link> },
+  { id: 'phone', title: 'Telefon', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <None />) },
+  {
+    id: 'calendar', title: 'Kalender',
+    cell: ({ name, calendarBookingUrl }) =>
+      (calendarBookingUrl ? <Link to={calendarBookingUrl} newTab className={styles.row}><CalendarPlus aria-hidden /> Book<span className="visually-hidden"> tid hos {name}</span></Link> : <None />),
+  },
+  { id: 'status', title: 'Status', cell: ({ isActive }) => <Badge tone={isActive ? 'green' : 'grey'}>{isActive ? 'Aktiv' : 'Inaktiv'}</Badge> },
+];
+
+export const actionsColumn = (open: (what: 'edit' | 'delete', member: MemberRow) => void): Column<MemberRow> => ({
+  id: 'actions', title: 'Handlinger', isActions: true,
+  cell: (member) => {
+    const label = `Handlinger for ${member.name}`;
+    return (
+      <Menu
+        label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
+        entries={[
+          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', member) },
+          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', member) },
+        ]}
+      />
+    );
+  },
+});
+
+const None = () => <span className={styles.none}>–</span>;

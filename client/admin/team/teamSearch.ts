@@ -1,0 +1,1 @@
+export const teamSearch = (address: URLSearchParams): string | null => address.get('q')?.trim() || null;

@@ -1,0 +1,76 @@
+import { Plus, Users } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useImpersonate } from '../../impersonation/useImpersonate.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { actionsColumn, userColumns } from './adminUserColumns.tsx';
+import { useAdminUserChanges } from './useAdminUserChanges.ts';
+import { useUserDialogs } from './useUserDialogs.tsx';
+import type { AdminUserList_query$key } from './__generated__/AdminUserList_query.graphql.ts';
+import type { AdminUserListPageQuery } from './__generated__/AdminUserListPageQuery.graphql.ts';
+
+interface AdminUserListProps {
+  query: AdminUserList_query$key;
+  customerId: string;
+}
+
+/** Who can sign in for one company, by name, as the reseller's people run them. */
+export function AdminUserList({ query, customerId }: AdminUserListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
+    graphql`
+      fragment AdminUserList_query on Query
+      @refetchable(queryName: "AdminUserListPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            users(first: $count, after: $cursor) @connection(key: "AdminUserList_users") {
+              __id
+              totalCount
+              edges { node { ...AdminUserList_user @relay(mask: false) } }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, totalCount, edges } = data.admin.customer!.users;
+  useAdminUserChanges(connection, customerId);
+  const impersonate = useImpersonate();
+  const { open, dialogs } = useUserDialogs(connection, customerId);
+  const rows = edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  const create = <Button variant="primary" onPress={() => open('create')}><Plus aria-hidden /> Opret bruger</Button>;
+  return (
+    <Section title="Brugere" action={rows.length > 0 && create}>
+      <Table
+        label="Brugere" columns={[...userColumns, actionsColumn(open, impersonate)]} rows={rows} rowId={({ id }) => id}
+        empty={<EmptyState icon={<Users />} title="Ingen brugere endnu" text="Uden en bruger kan ingen logge ind for virksomheden." action={create} />}
+        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {dialogs}
+    </Section>
+  );
+}
+
+export const AdminUserListWaiting = () => (
+  <Section title="Brugere"><Table label="Brugere" columns={userColumns} rows={undefined} rowId={({ id }) => id} /></Section>
+);
+
+/** The same fields by query, mutation and subscription; the count is what stands on the tab. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment AdminUserList_user on User {
+    id
+    name
+    email
+    role
+    createdAt
+    isViewer
+    customer { id userCount }
+    ...EditUserDialog_user
+    ...DeleteUserDialog_user
+  }
+`;

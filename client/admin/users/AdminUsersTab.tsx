@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { AdminUserList, AdminUserListWaiting } from './AdminUserList.tsx';
+import type { AdminUsersTabQuery } from './__generated__/AdminUsersTabQuery.graphql.ts';
+
+export const adminUsersTabQuery = graphql`
+  query AdminUsersTabQuery($id: ID!) {
+    admin { customer(id: $id) { id } }
+    ...AdminUserList_query @arguments(id: $id)
+  }
+`;
+
+interface AdminUsersTabProps {
+  queryRef: PreloadedQuery<AdminUsersTabQuery>;
+}
+
+export const AdminUsersTab = ({ queryRef }: AdminUsersTabProps) => (
+  <ScreenBoundary title="Kunne ikke hente brugere">
+    <Suspense fallback={<AdminUserListWaiting />}><Users queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+/** A company that does not exist is told around the tab. */
+function Users({ queryRef }: AdminUsersTabProps) {
+  const query = usePreloadedQuery<AdminUsersTabQuery>(adminUsersTabQuery, queryRef);
+  return query.admin.customer && <AdminUserList query={query} customerId={query.admin.customer.id} />;
+}

@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay';
+import { adminNewUserForm } from '../../../domain/validation/backOffice.ts';
+import { CREATED_PASSWORD_MIN } from '../../../domain/validation/users.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { UserFields, type UserValues } from './UserFields.tsx';
+import type { CreateCompanyUserDialogMutation } from './__generated__/CreateCompanyUserDialogMutation.graphql.ts';
+
+interface CreateCompanyUserDialogProps {
+  customerId: string;
+  connection: string;
+  onClose: () => void;
+}
+
+export function CreateCompanyUserDialog({ customerId, connection, onClose }: CreateCompanyUserDialogProps) {
+  const form = useAppForm<UserValues>(adminNewUserForm, { name: '', email: '', password: '', role: 'USER' });
+  const [create] = useAction<CreateCompanyUserDialogMutation>(graphql`
+    mutation CreateCompanyUserDialogMutation($input: AdminNewUserInput!, $connections: [ID!]!) {
+      createUserAsAdmin(input: $input) {
+        edge @appendEdge(connections: $connections) { node { ...AdminUserList_user @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (values: UserValues) => {
+    await create({ input: { ...values, customerId }, connections: [connection] });
+    toast.success('Bruger oprettet');
+    onClose();
+  }, 'Der opstod en fejl ved oprettelse af bruger');
+  return (
+    <FormDialog title="Opret bruger" form={form} submitLabel="Opret bruger" message={message} onSubmit={submit} onClose={onClose}>
+      <p>Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre.</p>
+      <UserFields form={form} passwordHint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} />
+    </FormDialog>
+  );
+}

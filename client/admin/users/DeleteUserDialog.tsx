@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { dropUser } from './dropUser.ts';
+import type { DeleteUserDialog_user$key } from './__generated__/DeleteUserDialog_user.graphql.ts';
+import type { DeleteUserDialogMutation } from './__generated__/DeleteUserDialogMutation.graphql.ts';
+
+interface DeleteUserDialogProps {
+  user: DeleteUserDialog_user$key;
+  connection: string;
+  customerId: string;
+  onClose: () => void;
+}
+
+export function DeleteUserDialog({ user, connection, customerId, onClose }: DeleteUserDialogProps) {
+  const { id, name, email } = useFragment(graphql`fragment DeleteUserDialog_user on User { id name email }`, user);
+  const [remove] = useAction<DeleteUserDialogMutation>(graphql`
+    mutation DeleteUserDialogMutation($id: ID!) {
+      deleteUser(id: $id) { deletedId }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await remove({ id }, (store) => dropUser(store, { connection, customerId, userId: id }));
+    toast.success('Bruger slettet');
+    onClose();
+  }, 'Der opstod en fejl ved sletning af brugeren');
+  return (
+    <ConfirmDialog title={`Slet ${name}?`} isOpen danger confirmLabel="Slet brugeren" message={message} onConfirm={attempt} onCancel={onClose}>
+      {email} kan ikke logge ind mere og bliver logget ud med det samme. Det, brugeren har bestilt, beholder sit navn.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { adminNewUserForm, adminUserForm } from '../../../domain/validation/backOffice.ts';
+import { UserRole, valuesOf } from '../../../domain/vocabulary.ts';
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
+
+export type UserValues = z.input<typeof adminNewUserForm>;
+
+/** The same dialog asks for the role. */
+export const editUserForm = adminUserForm.extend({ role: adminNewUserForm.shape.role });
+
+export const UserFields = ({ form, passwordHint }: { form: AppForm<UserValues>; passwordHint: string }) => (
+  <>
+    <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+    <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+    <PasswordField label="Adgangskode" autoComplete="new-password" hint={passwordHint} {...form.field('password')} />
+    <Select label="Rolle" hint="En administrator ser og ændrer alt hos alle virksomheder." {...form.field('role')}>
+      {valuesOf(UserRole).map((role) => <option key={role} value={role}>{UserRole[role].label}</option>)}
+    </Select>
+  </>
+);

@@ -1,0 +1,39 @@
+import { Ellipsis, LockKeyhole, LogIn, Pencil, Trash2 } from 'lucide-react';
+import { formatDate } from '../../../domain/dates.ts';
+import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
+import { Avatar, Tag } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import type { OpenUser } from './useUserDialogs.tsx';
+import type { AdminUserList_query$data } from './__generated__/AdminUserList_query.graphql.ts';
+
+export type UserRow = NonNullable<AdminUserList_query$data['admin']['customer']>['users']['edges'][number]['node'];
+
+export const userColumns: Column<UserRow>[] = [
+  {
+    id: 'name', title: 'Navn',
+    cell: ({ name, isViewer }) => <span className={styles.row}><Avatar name={name} size="small" /><span>{name}</span>{isViewer && <Tag>Dig</Tag>}</span>,
+  },
+  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => email },
+  { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
+  { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <time className={styles.day} dateTime={createdAt}>{formatDate(createdAt)}</time> },
+];
+
+export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => void): Column<UserRow> => ({
+  id: 'actions', title: 'Handlinger', isActions: true,
+  cell: (user) => {
+    const label = `Handlinger for ${user.name}`;
+    return <Menu label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>} entries={user.isViewer ? own : of(user, open, impersonate)} />;
+  },
+});
+
+/** Oneself is neither deleted nor impersonated, and one's own sign-in has a page of its own. */
+const own: MenuEntry[] = [{ id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' }];
+
+const of = (user: UserRow, open: OpenUser, impersonate: (userId: string) => void): MenuEntry[] => [
+  { id: 'impersonate', label: 'Log ind som brugeren', icon: <LogIn aria-hidden />, onAction: () => impersonate(user.id) },
+  { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', user) },
+  { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', user) },
+];

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import { messageOf } from '../relay/errors.ts';
+import { enterAs } from '../relay/session.ts';
+import { useAction } from '../relay/useAction.ts';
+import { toast } from '../ui/Toast.tsx';
+import type { useImpersonateMutation } from './__generated__/useImpersonateMutation.graphql.ts';
+
+/** In as somebody else, for an hour at most. */
+export function useImpersonate(): (userId: string) => void {
+  const [impersonate, isRunning] = useAction<useImpersonateMutation>(graphql`
+    mutation useImpersonateMutation($id: ID!) {
+      impersonate(id: $id) { token }
+    }
+  `);
+  return (id) => {
+    if (isRunning) return;
+    void impersonate({ id }).then(
+      (answer) => enterAs(answer.impersonate.token, 'Du er nu logget ind som brugeren'),
+      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl ved login som brugeren')),
+    );
+  };
+}

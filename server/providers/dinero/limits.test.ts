@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { pauseAfter } from './rateLimit.ts';
+
+const id = '5d9c0000-0000-4000-8000-000000000001';
+let dinero: Awaited<ReturnType<typeof startDinero>> | undefined;
+afterEach(() => dinero?.close());
+
+test('a storm of questions is answered in the end, at most four at once, and few are refused', async () => {
+  dinero = await startDinero({ limit: { requests: 25, seconds: 2 } });
+  const { client, answers } = dinero;
+  const found = await Promise.all(Array.from({ length: 60 }, () => client.contact(id)));
+  expect(found.every((contact) => contact?.id === id)).toBe(true);
+  expect(Math.max(...answers.map(({ together }) => together))).toBeLessThanOrEqual(4);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(3 * 4);
+  expect(refused[0]).toMatchObject({ type: 'text/plain; charset=utf-8', body: expect.stringContaining('API calls quota exceeded!') });
+}, 20_000);
+
+test('while Dinero has had enough all wait as long as it says, and what was refused is made once', async () => {
+  dinero = await startDinero();
+  const { client, standIn, answers } = dinero;
+  await client.contact(id);
+  const from = Date.now();
+  standIn.limitFor(1, { isTold: true });
+  const made = await Promise.all(Array.from({ length: 12 }, (_, count) => client.createContact({ name: `Butik ${count}`, externalReference: `company-${count}` })));
+  expect(new Set(made.map(({ id: contactId }) => contactId)).size).toBe(12);
+  expect((await client.contacts({ page: 0, pageSize: 100 })).contacts).toHaveLength(72);
+  const answered = answers.filter(({ status }) => status === 201).toSorted((one, other) => one.at - other.at);
+  expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(4);
+  expect(answered[0]!.together).toBe(1);
+  expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
+}, 20_000);
+
+test('a limit that does not end is waited for ever longer, more than a minute in all, and then told as an outage', async () => {
+  const pauses: number[] = [];
+  let now = Date.now();
+  dinero = await startDinero({ clock: { now: () => now, sleep: async (milliseconds) => { pauses.push(milliseconds); now += milliseconds; } } });
+  dinero.standIn.limitFor(3_600);
+  await expect(dinero.client.contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE', cause: { status: 429 } });
+  expect(dinero.standIn.asked('GET /contacts/:id')).toBe(6);
+  // The last one is for whoever comes next.
+  expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
+});
+
+test('who does not wait so long is told at once, and asks nothing', async () => {
+  dinero = await startDinero();
+  const { client, standIn } = dinero;
+  standIn.limitFor(3, { isTold: true });
+  await expect(client.within(1_000).contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  const asked = standIn.asked('GET /contacts/:id');
+  const from = Date.now();
+  await expect(client.within(1_000).contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  expect(Date.now() - from).toBeLessThan(500);
+  expect(standIn.asked('GET /contacts/:id')).toBe(asked);
+});
+
+test('the pause is what Dinero says, as seconds or as a moment, and otherwise doubles; never past a minute, never nothing', () => {
+  const now = Date.parse('Wed, 21 Oct 2026 07:28:00 GMT');
+  const pause = (retryAfter?: string, refusalsInARow = 0) => pauseAfter(new Headers(retryAfter ? { 'retry-after': retryAfter } : {}), refusalsInARow, now);
+  expect(pause('9')).toBe(9_000);
+  expect(pause('9', 5)).toBe(9_000);
+  expect(pause('Wed, 21 Oct 2026 07:28:17 GMT')).toBe(17_000);
+  expect(pause('Wed, 21 Oct 2026 07:00:00 GMT')).toBe(1_000);
+  expect(pause('0')).toBe(1_000);
+  expect(pause('86400')).toBe(60_000);
+  expect(pause('soon')).toBe(2_000);
+  expect([0, 1, 2, 3, 4, 5, 30].map((refusals) => pause(undefined, refusals))).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+});

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cvrSumHolds, isEan } from '../../../domain/companyNumbers.ts';
+import { startDinero } from './testing/startDinero.ts';
+
+let folder: string;
+let dinero: Awaited<ReturnType<typeof startDinero>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dinero-'));
+  dinero = await startDinero({ folder });
+});
+afterEach(async () => {
+  await dinero.close();
+  rmSync(folder, { recursive: true });
+});
+
+const signIn = async (changes: Record<string, string> = {}, secret = dinero.settings.clientSecret) => {
+  const { apiKey, authUrl, clientId } = dinero.settings;
+  const answer = await fetch(`${authUrl}/dineroapi/oauth/token`, {
+    method: 'POST', headers: { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
+    body: new URLSearchParams({ grant_type: 'password', scope: 'read write', username: apiKey, password: apiKey, ...changes }),
+  });
+  return { status: answer.status, body: await answer.json() as { access_token: string; expires_in: number } };
+};
+
+const ask = async (path: string, { body, token, organisation }: { body?: object; token?: string; organisation?: string } = {}) => {
+  const { apiUrl, organisationId } = dinero.settings;
+  const authorization = `Bearer ${token ?? (await signIn()).body.access_token}`;
+  const answer = await fetch(`${apiUrl}/v1/${organisation ?? organisationId}${path}`, {
+    method: body ? 'POST' : 'GET', headers: { authorization, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() as { Collection: Record<string, unknown>[]; Pagination: object; code: number } };
+};
+
+test('contacts and invoices outlive a restart, tokens do not', async () => {
+  const contactId = dinero.standIn.addContact({ Name: 'Nordlys ApS' });
+  await dinero.client.createInvoiceDraft({
+    contactId, externalReference: 'entry-1', date: '2026-11-21', description: 'Licenser', lines: [{ description: 'Licens', quantity: 2, unit: 'parts', netPrice: 100 }],
+  });
+  const { access_token: token } = (await signIn()).body;
+  await dinero.close();
+  dinero = await startDinero({ folder });
+  expect(await dinero.client.contact(contactId)).toMatchObject({ name: 'Nordlys ApS' });
+  expect(dinero.standIn.invoices()).toEqual([expect.objectContaining({ ExternalReference: 'entry-1', ContactName: 'Nordlys ApS', TotalExclVat: 200, TotalInclVat: 250 })]);
+  expect(await ask('/contacts', { token })).toMatchObject({ status: 401, body: { code: 41 } });
+});
+
+test('a token is given for the right client, key, grant and scope alone, and ends', async () => {
+  expect(await signIn()).toMatchObject({ status: 200, body: { expires_in: 3_600 } });
+  expect((await signIn({}, 'wrong')).status).toBe(400);
+  for (const [name, value] of Object.entries({ grant_type: 'client_credentials', scope: 'read', username: 'x', password: 'x' })) {
+    expect((await signIn({ [name]: value })).status).toBe(400);
+  }
+  await dinero.close();
+  dinero = await startDinero({ folder, tokenSeconds: 0.05 });
+  const { access_token: token } = (await signIn()).body;
+  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  expect((await ask('/contacts', { token })).status).toBe(401);
+  expect((await ask('/contacts', { token: 'x' })).status).toBe(401);
+});
+
+test('another organisation is closed', async () => {
+  expect(await ask('/contacts', { organisation: '1' })).toMatchObject({ status: 403 });
+});
+
+test('only the named fields come back, whatever their capitals, and few where none are named', async () => {
+  expect((await ask('/contacts?pageSize=1')).body.Collection).toEqual([{ ContactGuid: expect.any(String), Name: 'Fjordlyst Møbler A/S' }]);
+  const { Collection } = (await ask('/contacts?pageSize=1&fields=email,ZIPCODE,nonsense')).body;
+  expect(Collection).toEqual([{ Email: 'faktura@fjordlyst-moebler.example', ZipCode: '8000' }]);
+});
+
+test('pages count from 0 and say how many there are; others are refused', async () => {
+  expect((await ask('/contacts?page=2&pageSize=25')).body).toMatchObject({
+    Collection: { length: 10 }, Pagination: { Page: 2, PageSize: 25, MaxPageSizeAllowed: 1_000, Result: 10, ResultWithoutFilter: 60 },
+  });
+  for (const query of ['page=-1', 'pageSize=0', 'pageSize=1001', 'page=x']) expect(await ask(`/contacts?${query}`)).toMatchObject({ status: 400, body: { code: 42 } });
+});
+
+test('a filter finds whole values, deleted contacts are listed apart, and a filter that nobody can read is refused', async () => {
+  const id = dinero.standIn.addContact({ Name: "Mor's Café", VatNumber: '10101010', ExternalReference: 'company-1' });
+  const filtered = (filter: string, more = '') => ask(`/contacts?queryFilter=${encodeURIComponent(filter)}${more}`);
+  const found = async (...given: Parameters<typeof filtered>) => (await filtered(...given)).body.Collection.map(({ Name }) => Name);
+  const filters = ["VatNumber eq '10101010'", "externalReference eq 'company-1'", "Name eq 'Mor''s Café'"];
+  for (const filter of filters) expect(await found(filter)).toEqual(["Mor's Café"]);
+  expect(await found("VatNumber eq '1010'")).toEqual([]);
+  dinero.standIn.removeContact(id);
+  expect(await found("VatNumber eq '10101010'")).toEqual([]);
+  expect(await found("VatNumber eq '10101010'", '&deletedOnly=true')).toEqual(["Mor's Café"]);
+  for (const filter of ['VatNumber', "Name eq 'Mor's'", "Name eq 'x' or 1 eq '1'"]) expect((await filtered(filter)).status).toBe(400);
+});
+
+test('a person has no CVR number, and nothing is made of what was refused', async () => {
+  const person = { Name: 'Mette Holm', CountryKey: 'DK', IsPerson: true, IsMember: false, UseCvr: false };
+  expect(await ask('/contacts', { body: { ...person, VatNumber: '12345678' } })).toMatchObject({ status: 400, body: { code: 42 } });
+  expect(await ask('/contacts', { body: person })).toMatchObject({ status: 201 });
+  expect((await ask('/contacts')).body.Collection).toHaveLength(61);
+});
+
+test('it starts with sixty contacts whose numbers hold, companies and persons', async () => {
+  const { Collection: all } = (await ask('/contacts?fields=Name,VatNumber,EanNumber,IsPerson,Email')).body;
+  expect(all).toHaveLength(60);
+  const persons = all.filter(({ IsPerson }) => IsPerson);
+  expect(persons.length).toBeGreaterThan(10);
+  expect(persons.every(({ VatNumber }) => VatNumber === null)).toBe(true);
+  const companies = all.filter(({ IsPerson }) => !IsPerson);
+  expect(companies.every(({ VatNumber }) => cvrSumHolds(String(VatNumber)))).toBe(true);
+  expect(new Set(companies.map(({ VatNumber }) => VatNumber)).size).toBe(companies.length);
+  const eans = companies.flatMap(({ EanNumber }) => (EanNumber ? [String(EanNumber)] : []));
+  expect(eans.length).toBeGreaterThan(2);
+  expect(eans.every(isEan)).toBe(true);
+});
