@@ -42,4 +42,6 @@ export default {
     },
   ],
   testTimeout: 30_000,
+  // Jest leaves one core to whoever watches; here nobody does, and of two that would be half.
+  maxWorkers: '100%',
 };

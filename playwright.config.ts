@@ -21,7 +21,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nobody watches: what moves only takes time.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Of a failure stay its steps, what was asked and answered, and a picture of its end. A film of every page (`--trace on`) is for a closer look: it takes a fifth more.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
 });

@@ -2,7 +2,7 @@ import { loadQuery } from 'react-relay';
 import { Navigate, redirect, type RouteObject } from 'react-router';
 import adminClipCardsQuery, { type AdminClipCardsScreenQuery } from './admin/clipCards/__generated__/AdminClipCardsScreenQuery.graphql.ts';
 import { clipCardFilters } from './admin/clipCards/clipCardFilters.ts';
-import adminCompanyQuery, { type AdminCompanyScreenQuery } from './admin/companies/__generated__/AdminCompanyScreenQuery.graphql.ts';
+import { companyRoutes } from './admin/companies/companyRoutes.tsx';
 import adminRequestsQuery, { type AdminRequestsScreenQuery } from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery.graphql.ts';
 import { requestFilters } from './admin/licenseRequests/requestFilters.ts';
 import renewalsQuery, { type RenewalsScreenQuery } from './admin/renewals/__generated__/RenewalsScreenQuery.graphql.ts';
@@ -131,10 +131,7 @@ export const routes: RouteObject[] = [
             path: '/admin/service-agreements', query: adminAgreementsQuery, variables: ({ request }) => agreementFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/serviceAgreements/AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
           }),
-          adminScreen<AdminCompanyScreenQuery>({
-            path: '/admin/companies/:customerId', query: adminCompanyQuery, variables: ({ params }) => ({ id: params.customerId ?? '' }),
-            load: async () => (await import('./admin/companies/AdminCompanyScreen.tsx')).AdminCompanyScreen,
-          }),
+          ...companyRoutes,
           adminScreen<AdminClipCardsScreenQuery>({
             path: '/admin/clip-cards', query: adminClipCardsQuery, variables: ({ request }) => clipCardFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/clipCards/AdminClipCardsScreen.tsx')).AdminClipCardsScreen,

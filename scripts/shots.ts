@@ -6,7 +6,7 @@ import { chromiumArgs } from './chromium.ts';
 import { startDemoServer } from './demoServer.ts';
 import { root } from './processes.ts';
 
-/** Every screen, so that somebody can look at it. A room adds its addresses here. */
+/** Every screen, so that somebody can look at it. A room adds its addresses here; `:kunde` in one stands for the demo customer's company. */
 const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'forside', path: '/' },
   { name: 'login', path: '/login' },
@@ -34,6 +34,11 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'virksomhed', path: '/company', as: 'kunde' },
   { name: 'profil', path: '/profile', as: 'kunde' },
   { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
+  { name: 'admin-virksomheder', path: '/admin/companies', as: 'admin' },
+  { name: 'admin-virksomheder-opret', path: '/admin/companies?opret=1', as: 'admin' },
+  ...['', 'oplysninger', 'brugere', 'licenser', 'anmodninger', 'serviceaftaler', 'klippekort', 'konfiguration', 'aktivitet'].map((tab) => (
+    { name: `admin-virksomhed-${tab || 'overblik'}`, path: `/admin/companies/:kunde/${tab}`, as: 'admin' as const }
+  )),
   { name: 'admin-licensanmodninger', path: '/admin/license-requests', as: 'admin' },
   { name: 'admin-serviceaftaler', path: '/admin/service-agreements', as: 'admin' },
   { name: 'admin-klippekort', path: '/admin/clip-cards', as: 'admin' },
@@ -61,13 +66,14 @@ async function shoot(opened: Browser, as: 'kunde' | 'admin' | undefined): Promis
   const wanted = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
   if (!wanted.length) return;
   const token = as && (await signIn(`${as}@portal.example`));
+  const company = as === 'admin' ? await customersCompany() : '';
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
       const context = await opened.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'da-DK', reducedMotion: 'reduce' });
       if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
       const page = await context.newPage();
       for (const { name, path } of wanted) {
-        await page.goto(server.url + path);
+        await page.goto(server.url + path.replace(':kunde', company));
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
@@ -83,4 +89,10 @@ async function signIn(email: string): Promise<string> {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+async function customersCompany(): Promise<string> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn('kunde@portal.example')}` };
+  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: '{ viewer { customer { id } } }' }) });
+  return ((await answer.json()) as { data: { viewer: { customer: { id: string } } } }).data.viewer.customer.id;
 }

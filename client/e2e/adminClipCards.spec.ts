@@ -161,6 +161,24 @@ test('hours are logged and given back, and the customer sees both at once', asyn
   await expect(ticket(customer)).toContainText('8,5 timer tilbage');
 });
 
+test('a long ledger comes twenty at a time, with what is logged while one looks', async ({ page }) => {
+  const id = await company.buy(10);
+  for (let index = 1; index <= 21; index += 1) await company.log(id, 15, `Arbejde nr. ${index}`);
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await choose(page, 'Timeregnskab');
+  const dialog = page.getByRole('dialog', { name: /^Timeregnskab/ });
+  await expect(rows(page, 'Timeregnskab')).toHaveCount(20);
+  await expect(dialog).toContainText('20 af 21');
+  await dialog.getByRole('button', { name: 'Vis flere' }).click();
+  // And the purchase itself.
+  await expect(rows(page, 'Timeregnskab')).toHaveCount(22);
+  await expect(rows(page, 'Timeregnskab').last()).toContainText('Klippekort købt');
+  await company.log(id, 30, 'Kom til imens');
+  await expect(rows(page, 'Timeregnskab').first()).toContainText(/Kom til imens.*−30 min.*4 t 15 min/, { timeout: 3_000 });
+  await expect(rows(page, 'Timeregnskab')).toHaveCount(23);
+  await expectAccessible(page);
+});
+
 test('deleting asks, and takes the card from the customer\'s page too', async ({ page, browser }) => {
   await company.buy();
   const customer = await secondBrowser(browser, company);
@@ -184,6 +202,8 @@ test('a company\'s page has its cards alone, with those that come while one look
   await company.buy();
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await rowOf(page, company).getByRole('link', { name: company.name }).click();
+  await page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name: 'Klippekort 1' }).click();
+  await expect(page.getByRole('region', { name: 'Klippekort' })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await page.waitForTimeout(500);
   const stranger = await clipCardCompany(request);
@@ -208,6 +228,7 @@ test('a company\'s lists come twenty at a time', async ({ page }) => {
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await rows(page).first().getByRole('link', { name: company.name }).click();
   for (const name of ['Klippekort', 'Licenser']) {
+    await page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name: `${name} 21` }).click();
     const section = page.getByRole('region', { name });
     await expect(rows(page, name)).toHaveCount(20);
     await expect(section.getByText('20 af 21')).toBeVisible();

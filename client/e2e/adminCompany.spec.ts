@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
-import { toasts } from './freshCompany.ts';
-import { licenseCompany } from './licenseCompany.ts';
+import { dateOf } from '../../domain/dates.ts';
+import { openListening, toasts } from './freshCompany.ts';
+import { licenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
+import { breakOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
+const tab = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an admin comes from an order to its company, and makes, changes and deletes a licence and an agreement there', async ({ page, request }) => {
+async function pathOf({ ask }: LicenseCompany): Promise<string> {
+  const { viewer } = await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  return `/admin/companies/${viewer.customer.id}`;
+}
+
+test('an admin comes from an order to its company, and makes a licence and an agreement there, counted on the tabs', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await company.order(3);
   await arriveSignedIn(page, request, ADMIN);
@@ -15,32 +24,236 @@ test('an admin comes from an order to its company, and makes, changes and delete
   await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
   await expectAccessible(page);
 
+  await tab(page, 'Licenser 0').click();
+  await expect(page).toHaveURL(/\/licenser$/);
   await section(page, 'Licenser').getByRole('button', { name: 'Opret licens' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Opret licens' }).click();
-  await expect(dialog.getByText('Vælg en Zendesk installation').first()).toBeVisible();
-  await dialog.getByLabel('Zendesk installation').selectOption({ index: 1 });
-  await dialog.getByRole('spinbutton', { name: 'Antal licenser' }).fill('9');
-  await dialog.getByRole('button', { name: 'Opret licens' }).click();
+  await dialog(page).getByRole('button', { name: 'Opret licens' }).click();
+  await expect(dialog(page).getByText('Vælg en Zendesk installation').first()).toBeVisible();
+  await dialog(page).getByLabel('Zendesk installation').selectOption({ index: 1 });
+  await dialog(page).getByRole('spinbutton', { name: 'Antal licenser' }).fill('9');
+  await dialog(page).getByRole('button', { name: 'Opret licens' }).click();
   await expect(toasts(page)).toContainText('Licens oprettet');
   const license = rows(page, 'Licenser').filter({ hasText: 'Afventer' });
   await expect(license).toContainText('9');
+  await expect(rows(page, 'Licenser')).toHaveCount(1);
+  await expect(tab(page, 'Licenser 9')).toBeVisible();
 
+  await tab(page, /^Serviceaftaler/).click();
   await section(page, 'Serviceaftaler').getByRole('button', { name: 'Opret serviceaftale' }).first().click();
-  await dialog.getByLabel('Afdeling').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Opret serviceaftale' }).click();
+  await dialog(page).getByLabel('Afdeling').selectOption({ index: 1 });
+  await dialog(page).getByRole('button', { name: 'Opret serviceaftale' }).click();
   await expect(toasts(page)).toContainText('Serviceaftale oprettet');
   await expect(rows(page, 'Serviceaftaler')).toContainText('12 måneder');
+  await expect(tab(page, 'Serviceaftaler 1')).toBeVisible();
   await page.reload();
-  await expect(license).toContainText('9');
   await expect(rows(page, 'Serviceaftaler')).toHaveCount(1);
+  await page.goBack();
+  await expect(license).toContainText('9');
+});
+
+test('a clip card is made on its tab, and its hours are read', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${await pathOf(company)}/klippekort`);
+  await page.getByRole('button', { name: 'Opret klippekort' }).first().click();
+  await dialog(page).getByLabel('Afdeling').selectOption({ index: 1 });
+  await dialog(page).getByRole('button', { name: 'Opret klippekort' }).click();
+  await expect(toasts(page)).toContainText('Klippekort oprettet');
+  await expect(rows(page, 'Klippekort')).toHaveCount(1);
+  await expect(tab(page, 'Klippekort 1')).toBeVisible();
+  await page.getByRole('button', { name: /^Handlinger for klippekort/ }).click();
+  await page.getByRole('menuitem', { name: 'Timeregnskab' }).click();
+  await expect(rows(page, 'Timeregnskab')).toContainText('Klippekort købt');
+});
+
+test('what a company orders and what becomes of it is seen at once on the overview, the tab and in its count', async ({ page, request, context }) => {
+  const company = await licenseCompany(request);
+  const path = await pathOf(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, path, 'CompanyOverviewSubscription');
+  await expect(page.getByText('Ingen åbne anmodninger')).toBeVisible();
+  const other = await context.newPage();
+  await openListening(other, `${path}/anmodninger`, 'useCompanyRequestChangesSubscription');
+  await expect(other.getByText('Ingen licensanmodninger endnu')).toBeVisible();
+  const id = await company.order(4);
+  await expect(rows(other, 'Licensanmodninger')).toContainText('Afventer', { timeout: 3_000 });
+  await expect(tab(other, 'Licensanmodninger 1')).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByText('4 × Suite Team')).toBeVisible({ timeout: 3_000 });
+  await expect(section(page, 'Nøgletal')).toContainText('Afventende anmodninger1');
+
+  await other.getByRole('button', { name: `Opdater status for ${company.name}` }).click();
+  await dialog(other).getByLabel('Status').selectOption('Behandles');
+  await dialog(other).getByRole('button', { name: 'Opdater status' }).click();
+  await expect(toasts(other)).toContainText('Status opdateret');
+  await expect(page.getByRole('link', { name: /4 × Suite Team.*Behandles/ })).toBeVisible({ timeout: 3_000 });
+  await setStatus(company, id, 'REJECTED');
+  await expect(page.getByText('Ingen åbne anmodninger')).toBeVisible({ timeout: 3_000 });
+  await expect(rows(other, 'Licensanmodninger')).toContainText('Annulleret');
+});
+
+test('another company\'s order does not stand among one company\'s', async ({ page, request }) => {
+  const [company, other] = [await licenseCompany(request), await licenseCompany(request)];
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, `${await pathOf(company)}/anmodninger`, 'useCompanyRequestChangesSubscription');
+  await other.order(8);
+  await company.order(2);
+  await expect(rows(page, 'Licensanmodninger')).toHaveCount(1);
+  await expect(rows(page, 'Licensanmodninger')).toContainText('2');
+});
+
+test('company, department and installation are edited, by rules of their own', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${await pathOf(company)}/oplysninger`);
+  await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Firmanavn').fill('');
+  await dialog(page).getByLabel('Kontaktperson').fill('');
+  await dialog(page).getByLabel('Fakturerings-e-mail').fill('ikke en mail');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  for (const message of ['Firmanavn er påkrævet', 'Kontaktperson er påkrævet']) await expect(dialog(page).getByText(message).first()).toBeVisible();
+  await expect(dialog(page).getByLabel('Fakturerings-e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await dialog(page).getByLabel('Firmanavn').fill(`${company.subdomain} Holding`);
+  await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
+  await dialog(page).getByLabel('Fakturerings-e-mail').fill('');
+  await dialog(page).getByLabel('Telefonnummer').fill('');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
+  await expect(page.getByRole('heading', { level: 1, name: `${company.subdomain} Holding` })).toBeVisible();
+  await expect(page.getByText('Ida Skov')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rediger Kundeservice' }).click();
+  await dialog(page).getByLabel('Navn').fill('');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog(page).getByText('Navn er påkrævet').first()).toBeVisible();
+  await dialog(page).getByLabel('Navn').fill('Kundecenter');
+  await dialog(page).getByLabel('PO-nummer').fill('PO-20418');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Afdeling opdateret');
+  await expect(page.getByRole('heading', { name: 'Kundecenter' })).toBeVisible();
+  await expect(page.getByText('PO-20418')).toBeVisible();
+
+  await page.getByRole('button', { name: `Rediger ${company.subdomain}`, exact: true }).click();
+  await dialog(page).getByLabel('Subdomæne').fill('æ');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog(page).getByText(/Brug 3 til 63 tegn/).first()).toBeVisible();
+  await dialog(page).getByLabel('Subdomæne').fill(`${company.subdomain}-ny`);
+  await dialog(page).getByLabel('Licenstype').selectOption('Suite Growth');
+  await dialog(page).getByRole('spinbutton', { name: 'Kontraktperiode i måneder' }).fill('36');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Zendesk installation opdateret');
+  await expect(page.getByText('Suite Growth · Månedlig · 36 måneder')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`${company.subdomain}-ny.zendesk.com`)).toBeVisible();
+});
+
+test('an edit over somebody else\'s is told, keeps what was typed, and takes the newest', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  const path = await pathOf(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, `${path}/oplysninger`, 'CompanyInfoSubscription');
+  await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
+  await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
+  const customerId = path.split('/').at(-1);
+  await company.askAsAdmin('mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }', {
+    id: customerId, input: { name: company.name, contactPerson: 'Anders Holm', phoneNumber: '11223344' },
+  });
+  await expect(dialog(page)).toContainText('En anden har gemt ændringer imens', { timeout: 3_000 });
+  await dialog(page).getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog(page).getByLabel('Telefonnummer')).toHaveValue('11223344');
+  await expect(dialog(page).getByLabel('Kontaktperson')).toHaveValue('Ida Skov');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
+
+  await page.getByRole('button', { name: 'Rediger Kundeservice' }).click();
+  await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
+  await company.ask('mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }', {
+    id: company.departmentId, input: { name: 'Kundeservice', contactPerson: 'Freja Lund', poNumber: 'PO-7' },
+  });
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog(page)).toContainText('En anden har gemt ændringer imens');
+  await dialog(page).getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog(page).getByLabel('PO-nummer')).toHaveValue('PO-7');
+  await expect(dialog(page).getByLabel('Kontaktperson')).toHaveValue('Ida Skov');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Afdeling opdateret');
+});
+
+test('what fails is told where it was asked for', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  const path = await pathOf(company);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${path}/oplysninger`);
+  for (const [button, operation, message] of [
+    ['Rediger virksomhedsoplysninger', 'EditCompanyDialogMutation', 'Kunne ikke opdatere virksomhedsoplysninger'],
+    ['Rediger Kundeservice', 'EditCompanyDepartmentDialogMutation', 'Kunne ikke opdatere afdeling'],
+    [`Rediger ${company.subdomain}`, 'EditCompanyInstallationDialogMutation', 'Kunne ikke opdatere Zendesk installation'],
+  ] as const) {
+    await breakOperation(page, operation);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Gem' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(message);
+    await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await breakOperation(page, 'CompanyRequestsQuery');
+  await tab(page, /^Licensanmodninger/).click();
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente licensanmodninger');
+  await tab(page, 'Overblik').click();
+  await expect(section(page, 'Nøgletal')).toBeVisible();
+});
+
+test('a company\'s activity is filtered by type, person and day, in the address', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await company.order(3);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(await pathOf(company));
+  await page.getByRole('link', { name: 'Se alle aktiviteter' }).click();
+  const feed = section(page, 'Aktivitet');
+  await expect(feed).toContainText('3 licenser er bestilt');
+  await expectAccessible(page);
+  await page.getByLabel('Type').selectOption('Virksomhed');
+  await expect(feed).not.toContainText('3 licenser er bestilt');
+  await expect(page).toHaveURL(/type=customer/);
+  await page.getByLabel('Type').selectOption('Licensanmodning');
+  await page.getByRole('searchbox', { name: 'Søg person' }).fill('freja');
+  await page.getByLabel('Fra', { exact: true }).fill(dateOf());
+  await page.getByLabel('Til', { exact: true }).fill(dateOf());
+  await expect(page).toHaveURL(/type=license_request&person=freja&fra=[\d-]+&til=[\d-]+$/);
+  await expect(feed).toContainText('3 licenser er bestilt');
+  await page.reload();
+  await expect(feed).toContainText('3 licenser er bestilt');
+  await page.getByLabel('Fra', { exact: true }).fill('');
+  await page.getByLabel('Til', { exact: true }).fill('2020-01-01');
+  await expect(feed.getByText('Ingen aktiviteter fundet')).toBeVisible();
+  await feed.getByRole('link', { name: 'Ryd filtre' }).click();
+  await expect(feed).toContainText('3 licenser er bestilt');
+  await feed.getByRole('link', { name: 'Overblik' }).click();
+  await expect(section(page, 'Nøgletal')).toBeVisible();
+});
+
+test('every tab fits a phone, and the chosen one is in sight', async ({ page, request }) => {
+  const company = await licenseCompany(request, { licenses: 5 });
+  await company.order(3);
+  const path = await pathOf(company);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveSignedIn(page, request, ADMIN);
+  for (const [address, seen] of [['', 'Seneste aktivitet'], ['/oplysninger', 'Kundeservice'], ['/licenser', 'Licenser'], ['/anmodninger', 'Licensanmodninger'], ['/aktivitet', 'Aktivitet'], ['/klippekort', 'Ingen klippekort endnu']]) {
+    await page.goto(path + address);
+    await expect(page.getByRole('heading', { level: 2, name: seen })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await expect(tab(page, 'Klippekort 0')).toBeInViewport();
+  await expectAccessible(page);
 });
 
 test('a company that does not exist is told, and a customer is led away', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto('/admin/companies/cust_findes_ikke');
   await expect(page.getByRole('heading', { name: 'Virksomhed ikke fundet' }).first()).toBeVisible();
+  await page.goto('/admin/companies/cust_findes_ikke/licenser');
+  await expect(page.getByRole('heading', { name: 'Virksomhed ikke fundet' }).first()).toBeVisible();
   await arriveSignedIn(page, request);
-  await page.goto('/admin/companies/cust_findes_ikke');
+  await page.goto('/admin/companies/cust_findes_ikke/licenser');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { payByInvoice } from './paymentMethods.ts';
 
@@ -45,17 +45,4 @@ export async function storedCards({ ask }: LicenseCompany): Promise<Stored> {
     cards: customer.clipCards.edges.map(({ node }) => node),
     entries: customer.departments.edges.flatMap(({ node }) => node.ledger.edges.map((edge) => edge.node)),
   };
-}
-
-/** Until it is mended, the page does not get to know that a payment has gone through. */
-export async function leavePaymentsOpen(page: Page): Promise<() => Promise<void>> {
-  const handler = async (route: Route) => {
-    const sent = route.request().postData() ?? '';
-    if (!/useBuyClipCard(Settle)?Mutation/.test(sent)) return route.fallback();
-    const answer = await route.fetch();
-    const text = await answer.text();
-    return route.fulfill({ response: answer, body: text.replace('"PAID"', '"PENDING"').replace('"status":"ACTIVE"', '"status":"PENDING"') });
-  };
-  await page.route('**/graphql', handler);
-  return () => page.unroute('**/graphql', handler);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { clipCardCompany, leavePaymentsOpen, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
+import { clipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
 import { arriveAs, openListening, toasts } from './freshCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { CARD, payByCard, payByInvoice } from './paymentMethods.ts';
+import { CARD, leavePaymentsOpen, payByCard, payByInvoice } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const BUY = '/clip-cards?buy=1';

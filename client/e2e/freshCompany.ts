@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { ADMIN, PASSWORD } from './portal.ts';
+import { ADMIN, PASSWORD, QUIET } from './portal.ts';
 
 export interface FreshCompany {
   name: string;
@@ -33,10 +33,15 @@ export async function freshCompany(request: APIRequestContext, { licenses = 0 } 
     },
     user: { name: 'Freja Lund', email, password: FRESH_PASSWORD, acceptTerms: true },
   };
-  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input }, await tokenOf(request, ADMIN, PASSWORD));
+  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input }, await adminToken(request));
   const token = await tokenOf(request, email, FRESH_PASSWORD);
   return { name, email, subdomain, token, ask: (query, variables = {}) => ask(request, query, variables, token) };
 }
+
+let admin: Promise<string> | undefined;
+
+/** Of an admin who stays signed in for as long as this worker runs. */
+export const adminToken = (request: APIRequestContext) => (admin ??= tokenOf(request, ADMIN, PASSWORD));
 
 async function tokenOf(request: APIRequestContext, email: string, password: string): Promise<string> {
   const answer = await request.post('/api/auth/login', { data: { email, password } });
@@ -53,7 +58,7 @@ export async function ask<Data>(request: APIRequestContext, query: string, varia
 
 /** Signed in without the form, for tests that are about something else. */
 export async function arriveAs(page: Page, token: string): Promise<void> {
-  await page.goto('/terms');
+  await page.goto(QUIET);
   await page.evaluate((kept) => localStorage.setItem('portal.token', kept), token);
 }
 

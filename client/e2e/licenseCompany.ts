@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, freshCompany, type FreshCompany } from './freshCompany.ts';
-import { ADMIN, PASSWORD } from './portal.ts';
+import { adminToken, ask, freshCompany, type FreshCompany } from './freshCompany.ts';
 
 export interface LicenseCompany extends FreshCompany {
   departmentId: string;
@@ -19,13 +18,12 @@ export async function licenseCompany(request: APIRequestContext, { licenses = 0,
   const { viewer } = await company.ask<Place>('{ viewer { customer { installations { edges { node { id department { id } } } } } } }');
   const { id: installationId, department } = viewer.customer.installations.edges[0]!.node;
   if (pays) await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { id: department.id });
-  const signedIn = await request.post('/api/auth/login', { data: { email: ADMIN, password: PASSWORD } });
-  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const admin = await adminToken(request);
   return {
     ...company,
     departmentId: department.id,
     installationId,
-    askAsAdmin: (query, variables = {}) => ask(request, query, variables, data.token),
+    askAsAdmin: (query, variables = {}) => ask(request, query, variables, admin),
     order: async (requestedLicenses) => {
       const input = { purchaseId: crypto.randomUUID(), departmentId: department.id, zendeskInstanceId: installationId, requestedLicenses, acceptTerms: true };
       const { orderLicenses } = await company.ask<{ orderLicenses: { edge: { node: { id: string } } } }>(

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { apiCredentialsForm } from '../../domain/validation/installation.ts';
+import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
@@ -46,6 +47,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
   const hint = zendeskApiKeyLast4 ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.` : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
   return (
     <FormDialog title="API-nøgler" form={form} submitLabel="Gem" onSubmit={submit} onClose={onClose} message={message}>
+      <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
       <p>Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}{SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen.</p>
       <TextField label="Email" type="email" autoComplete="off" {...form.field('zendeskApiEmail')} hint="Den bruger i Zendesk, som nøglen hører til." />
       <PasswordField label="API nøgle" autoComplete="off" {...form.field('zendeskApiKey')} hint={hint} />

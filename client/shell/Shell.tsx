@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
 import { ImpersonationBanner } from '../impersonation/ImpersonationBanner.tsx';
+import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
 import { whenReconnected } from '../relay/socket.ts';
 import { takeWord } from '../relay/word.ts';
 import { Spinner } from '../ui/Meters.tsx';
@@ -19,6 +20,7 @@ export const shellQuery = graphql`
       ...Header_viewer
       ...ImpersonationBanner_viewer
       viewerCanAdminister
+      impersonation { expiresAt }
     }
   }
 `;
@@ -48,7 +50,7 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
       <Header viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screen} title="Siden kunne ikke vises">
-          <Suspense fallback={<Spinner />}>{children}</Suspense>
+          <Suspense fallback={<Spinner />}><IsImpersonated value={Boolean(viewer.impersonation)}>{children}</IsImpersonated></Suspense>
         </ScreenBoundary>
       </main>
       <Footer legal={facts().legal} />

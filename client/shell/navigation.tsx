@@ -35,6 +35,7 @@ export const companyPlaces: Place[] = [
 
 /** For the reseller's own people. */
 export const adminPlaces = ({ pendingServiceAgreements, pendingLicenseRequests }: AdminCounts): Place[] => [
+  { to: '/admin/companies', label: 'Virksomheder', icon: <Building2 aria-hidden /> },
   { to: '/admin/service-agreements', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden />, waiting: pendingServiceAgreements },
   { to: '/admin/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
   { to: '/admin/license-requests', label: 'Licensanmodninger', icon: <KeyRound aria-hidden />, waiting: pendingLicenseRequests },

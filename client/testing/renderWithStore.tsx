@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { Environment, Network, RecordSource, Store, type GraphQLResponse, type Variables } from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { ToastRegion } from '../ui/Toast.tsx';
 
 type Records = Record<string, Record<string, unknown>>;
@@ -12,13 +12,13 @@ interface Sent {
   variables: Variables;
 }
 
-/** A component over what is in the store already; what it sends is answered here. */
+/** A component over what is in the store already; what it sends is answered here, and what it listens for never comes. */
 export function renderWithStore(component: ReactNode, records: Records, answer: (sent: Sent) => object): Sent[] {
   const sent: Sent[] = [];
   const network = Network.create(async ({ name }, variables) => {
     sent.push({ name, variables });
     return { data: answer({ name, variables }) } as GraphQLResponse;
-  });
+  }, () => Observable.create(() => undefined));
   const environment = new Environment({ network, store: new Store(new RecordSource(stored(records) as never)) });
   const element = <RelayEnvironmentProvider environment={environment}>{component}<ToastRegion /></RelayEnvironmentProvider>;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

@@ -26,7 +26,7 @@ function open(address: string, loader: () => unknown = () => null) {
       <AddressSelect name="type" label="Type" options={[{ value: 'TEAM', label: 'Team' }]} />
     </AddressFilters>
   );
-  const router = createMemoryRouter([{ path: '/', element, loader }], { initialEntries: [address], hydrationData: { loaderData: { '0': null } } });
+  const router = createMemoryRouter([{ path: '/', element, loader }, { path: '/elsewhere', element: 'Elsewhere', loader }], { initialEntries: [address], hydrationData: { loaderData: { '0': null } } });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -70,4 +70,14 @@ test('a link that leads to other filters is followed', async () => {
   const router = open('/?q=fjord&type=TEAM');
   await act(() => router.navigate('/?q=skagen&status=PENDING'));
   expect([search().value, choice('Status').value, choice('Type').value]).toEqual(['skagen', 'PENDING', '']);
+});
+
+test('who leaves while a word is on its way is not called back', async () => {
+  let answer = () => {};
+  const router = open('/', () => new Promise<null>((resolve) => { answer = () => resolve(null); }));
+  await userEvent.type(search(), 'fjord');
+  await act(async () => void router.navigate('/elsewhere'));
+  await act(() => new Promise((resolve) => { setTimeout(resolve, 400); }));
+  await act(async () => answer());
+  expect(await screen.findByText('Elsewhere')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Filters, FilterSelect } from './Filters.tsx';
+import { FilterDate, Filters, FilterSelect } from './Filters.tsx';
 import { SearchField } from './TextField.tsx';
 import { useAddressValues, type AddressValues } from './useAddressValues.ts';
 
@@ -17,6 +17,11 @@ export function AddressFilters({ label, children }: { label: string; children: R
 export function AddressSearch({ name, label }: { name: string; label: string }) {
   const { valueOf, set } = use(Address)!;
   return <SearchField label={label} placeholder={label} value={valueOf(name)} onChange={(event) => set(name, event.target.value, TYPING_MS)} />;
+}
+
+export function AddressDate({ name, label }: { name: string; label: string }) {
+  const { valueOf, set } = use(Address)!;
+  return <FilterDate label={label} value={valueOf(name)} onChange={(next) => set(name, next, TYPING_MS)} />;
 }
 
 interface AddressSelectProps {

@@ -31,6 +31,13 @@ export const FilterSelect = ({ label, value, onChange, options }: FilterSelectPr
   </select>
 );
 
+export const FilterDate = ({ label, value, onChange }: Omit<FilterSelectProps, 'options'>) => (
+  <label className={styles.date}>
+    {label}
+    <input type="date" className={styles.day} value={value} onChange={(event) => onChange(event.target.value)} />
+  </label>
+);
+
 export const FilterChip = ({ children, onRemove }: { children: string; onRemove: () => void }) => (
   <span className={styles.chip}>
     {children}

@@ -1,6 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { facts } from '../facts.ts';
 import { classes } from './classes.ts';
+import { Link } from './Link.tsx';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -8,15 +10,18 @@ interface PageProps {
   /** Where the heading greets rather than names. */
   heading?: string;
   text?: ReactNode;
+  /** The list that this is one of. */
+  back?: { to: string; label: string };
   actions?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
 
-export function Page({ title, heading = title, text, actions, wide, children }: PageProps) {
+export function Page({ title, heading = title, text, back, actions, wide, children }: PageProps) {
   useDocumentTitle(title);
   return (
     <div className={classes(styles.page, wide && styles.wide)}>
+      {back && <Link to={back.to} className={styles.back}><ArrowLeft aria-hidden /> {back.label}</Link>}
       <div className={styles.head}>
         <div className={styles.headText}>
           <h1>{heading}</h1>

@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Count } from './Badge.tsx';
 import styles from './Tabs.module.css';
 
 interface TabLinksProps {
   label: string;
-  tabs: { to: string; title: string; count?: number }[];
+  tabs: { to: string; title: string; count?: number; icon?: ReactNode }[];
 }
 
 /** Tabs with addresses of their own: they can be bookmarked, opened beside each other and gone back to. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => (
-  <nav className={styles.list} aria-label={label}>
-    {tabs.map(({ to, title, count }) => (
-      <NavLink key={to} to={to} end className={styles.tab}>{title}{count !== undefined && <Count>{count}</Count>}</NavLink>
+  <nav className={styles.list} aria-label={label} ref={show}>
+    {tabs.map(({ to, title, count, icon }) => (
+      <NavLink key={to} to={to} end className={styles.tab}>{title}{count !== undefined && <Count>{count}</Count>}{icon}</NavLink>
     ))}
   </nav>
 );
+
+/** Where there are more tabs than fit, an address may lead to one that lies beyond the edge. */
+const show = (list: HTMLElement | null) => list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -16,7 +16,8 @@ export interface Column<Row> {
   title: string;
   /** Numbers stand to the right. */
   end?: boolean;
-  sortable?: boolean;
+  /** Some orders go one way only. */
+  sortable?: boolean | 'ascending';
   /** Long enough to want a phone's whole width. */
   isLong?: boolean;
   /** Buttons that need no heading over them; on a phone they stand in the card's corner. */
@@ -81,7 +82,7 @@ function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <th scope="col" className={className} aria-sort={direction ?? 'none'}>
-      <button type="button" onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}>
+      <button type="button" onClick={() => onSort({ column: id, direction: direction === 'ascending' && sortable !== 'ascending' ? 'descending' : 'ascending' })}>
         {title}<Icon aria-hidden />
       </button>
     </th>
@@ -99,10 +100,10 @@ function PhoneSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sor
   return (
     <div className={styles.phoneSort}>
       <Select label="Sortér efter" value={`${sort.direction} ${sort.column}`} onChange={(event) => choose(event.target.value)}>
-        {columns.filter(({ sortable }) => sortable).map(({ id, title }) => (
+        {columns.filter(({ sortable }) => sortable).map(({ id, title, sortable }) => (
           <Fragment key={id}>
             <option value={`ascending ${id}`}>{title}, stigende</option>
-            <option value={`descending ${id}`}>{title}, faldende</option>
+            {sortable !== 'ascending' && <option value={`descending ${id}`}>{title}, faldende</option>}
           </Fragment>
         ))}
       </Select>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 export interface AddressValues {
   valueOf: (name: string) => string;
@@ -18,7 +18,16 @@ export function useAddressValues(): AddressValues {
     latest.current = next;
     setShown(next);
   };
-  const isUnderWay = useNavigation().state !== 'idle';
+  const { state, location: next } = useNavigation();
+  const isUnderWay = state !== 'idle';
+  const { pathname } = useLocation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  useEffect(() => {
+    if (!isLeaving) return;
+    // Nobody who is on the way elsewhere is called back by what they typed last.
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, [isLeaving]);
   useEffect(() => {
     // Whoever was led elsewhere sees what is there; what is being typed, or on its way, is not taken back.
     if (!isUnderWay && timer.current === undefined && settled(latest.current) !== inAddress) show(inAddress);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b258f7108eb53d42e0e0b3aa2bf9b4d>>
+ * @generated SignedSource<<7bf57211f401de03cd1e41ccc6ef239f>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RecentActivity_dashboard$data = {
   readonly recentActivity: ReadonlyArray<{
-    readonly actorName: string;
-    readonly createdAt: string;
-    readonly description: string | null | undefined;
-    readonly entityType: ActivityType;
     readonly id: string;
-    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ActivityItem_activity">;
   }>;
   readonly " $fragmentType": "RecentActivity_dashboard";
 };
@@ -48,39 +43,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "entityType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "actorName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ActivityItem_activity"
         }
       ],
       "storageKey": null
@@ -90,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1599cefd7bb74d00e3836babb3d5f512";
+(node as any).hash = "f78a90eca4c6e1420507f6e5ab94e81b";
 
 export default node;

@@ -84,6 +84,5 @@ graphql`
     ...EditClipCardDialog_card
     ...DeleteClipCardDialog_card
     ...LogHoursDialog_card
-    ...AdminLedgerDialog_card
   }
 `;

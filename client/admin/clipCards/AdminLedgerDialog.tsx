@@ -1,46 +1,103 @@
-import { graphql, useFragment } from 'react-relay';
+import { Suspense, useMemo } from 'react';
+import { graphql, usePaginationFragment, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { shortId } from '../../../domain/shortId.ts';
 import { balanceText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
 import { hourRows } from '../../clipCards/hourRows.ts';
+import { addNewOnTop } from '../../relay/addNewOnTop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import { More } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
-import type { AdminLedgerDialog_card$key } from './__generated__/AdminLedgerDialog_card.graphql.ts';
+import type { AdminLedgerDialog_query$key } from './__generated__/AdminLedgerDialog_query.graphql.ts';
+import type { AdminLedgerDialogPageQuery } from './__generated__/AdminLedgerDialogPageQuery.graphql.ts';
+import type { AdminLedgerDialogQuery } from './__generated__/AdminLedgerDialogQuery.graphql.ts';
+import type { AdminLedgerDialogSubscription } from './__generated__/AdminLedgerDialogSubscription.graphql.ts';
+
+/** Asked for when the dialog opens. */
+export const cardLedgerQuery = graphql`
+  query AdminLedgerDialogQuery($id: ID!) {
+    ...AdminLedgerDialog_query @arguments(id: $id)
+  }
+`;
+
+const subscription = graphql`
+  subscription AdminLedgerDialogSubscription {
+    adminClipCardChanged {
+      edge {
+        node {
+          hours
+          hoursUsed
+          entries(first: 20) {
+            totalCount
+            edges { cursor node { ...HourLedger_entry @relay(mask: false) } }
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface AdminLedgerDialogProps {
+  ledger: PreloadedQuery<AdminLedgerDialogQuery>;
+  onClose: () => void;
+}
 
 /** What a card's hours went to, as its customer sees it. */
-export function AdminLedgerDialog({ card, onClose }: { card: AdminLedgerDialog_card$key; onClose: () => void }) {
-  const { department, entries: { totalCount, edges }, ...sums } = useFragment(
+export const AdminLedgerDialog = ({ ledger, onClose }: AdminLedgerDialogProps) => (
+  <Dialog title={`Timeregnskab for klippekort ${shortId(ledger.variables.id)}`} isOpen wide onClose={onClose}>
+    <Suspense fallback={<Spinner />}><Ledger ledger={ledger} /></Suspense>
+  </Dialog>
+);
+
+function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminLedgerDialogPageQuery, AdminLedgerDialog_query$key>(
     graphql`
-      fragment AdminLedgerDialog_card on ClipCard {
-        id
-        hours
-        hoursUsed
-        createdAt
-        department { name customer { name } }
-        user { name }
-        entries(first: 20) {
-          totalCount
-          edges { node { ...HourLedger_entry @relay(mask: false) } }
+      fragment AdminLedgerDialog_query on Query
+      @refetchable(queryName: "AdminLedgerDialogPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          clipCard(id: $id) {
+            id
+            hours
+            hoursUsed
+            createdAt
+            department { name customer { name } }
+            user { name }
+            entries(first: $count, after: $cursor) @connection(key: "AdminLedgerDialog_entries") {
+              totalCount
+              edges { node { ...HourLedger_entry @relay(mask: false) } }
+            }
+          }
         }
       }
     `,
-    card,
+    usePreloadedQuery<AdminLedgerDialogQuery>(cardLedgerQuery, ledger),
   );
-  const entries = edges.map(({ node }) => node);
-  const isAll = entries.length >= totalCount;
-  const minutesUsed = Math.round(sums.hoursUsed * 60);
+  useSubscription<AdminLedgerDialogSubscription>(useMemo(() => ({
+    subscription, variables: {},
+    updater: (store) => addNewOnTop(
+      store, store.getRootField('adminClipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
+      { field: 'entries', connection: 'AdminLedgerDialog_entries', edgeType: 'HourEntryEdge' },
+    ),
+  }), []));
+  const card = data.admin.clipCard;
+  if (!card) return <p>Klippekortet findes ikke længere.</p>;
+  const { department, hours, hoursUsed } = card;
+  const entries = card.entries.edges.flatMap(({ node }) => node ?? []);
+  const minutesUsed = Math.round(hoursUsed * 60);
   return (
-    <Dialog title={`Timeregnskab for klippekort ${shortId(sums.id)}`} isOpen wide onClose={onClose}>
-      <div className={styles.stack}>
-        <p>
-          {department.customer.name}, {department.name}: {balanceText(minutesUsed)} brugt, {balanceText(Math.max(0, sums.hours * 60 - minutesUsed))} tilbage.
-        </p>
-        <Table
-          label="Timeregnskab" columns={hourColumns} rows={hourRows(sums, entries, isAll)} rowId={({ id }) => id}
-          foot={!isAll && <span>De nyeste {entries.length} af {totalCount}</span>}
-        />
-      </div>
-    </Dialog>
+    // A long one has nothing in it to tab to, and is scrolled by keys all the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.stack} role="group" aria-label="Klippekortets timer" tabIndex={0}>
+      <p>
+        {department.customer.name}, {department.name}: {balanceText(minutesUsed)} brugt, {balanceText(Math.max(0, hours * 60 - minutesUsed))} tilbage.
+      </p>
+      <Table
+        label="Timeregnskab" columns={hourColumns} rows={hourRows(card, entries, !hasNext)} rowId={({ id }) => id}
+        foot={hasNext && <More shown={entries.length} total={card.entries.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+    </div>
   );
 }

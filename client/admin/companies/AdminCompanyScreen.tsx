@@ -1,46 +1,75 @@
 import { Building2 } from 'lucide-react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Suspense, useMemo } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { Outlet } from 'react-router';
+import { formatLongDate } from '../../../domain/dates.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
-import { AdminLicenseList } from '../licenses/AdminLicenseList.tsx';
-import { AdminAgreementList } from '../serviceAgreements/AdminAgreementList.tsx';
+import { CompanyTabs } from './CompanyTabs.tsx';
+import { cvrText } from './companyText.ts';
+import { SetupBanner } from './SetupBanner.tsx';
+import { useFreshCounts } from './useFreshCounts.ts';
 import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
+import type { AdminCompanyScreenSubscription } from './__generated__/AdminCompanyScreenSubscription.graphql.ts';
 
 export const adminCompanyQuery = graphql`
   query AdminCompanyScreenQuery($id: ID!) {
-    admin {
-      customer(id: $id) {
-        name
-        contactPerson
-        email
-        ...AdminLicenseList_customer
-        ...AdminAgreementList_customer
-        ...AdminClipCardList_customer
-      }
-    }
-    ...AdminLicenseList_query @arguments(id: $id)
-    ...AdminAgreementList_query @arguments(id: $id)
-    ...AdminClipCardList_query @arguments(id: $id)
+    admin { customer(id: $id) { ...AdminCompanyScreen_customer @relay(mask: false) } }
   }
 `;
 
-/** One company, as the reseller's people run it. */
-export function AdminCompanyScreen({ queryRef }: { queryRef: PreloadedQuery<AdminCompanyScreenQuery> }) {
-  const query = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
-  const { customer } = query.admin;
+const subscription = graphql`
+  subscription AdminCompanyScreenSubscription($id: ID!) {
+    adminChanged { customer(id: $id) { ...AdminCompanyScreen_customer @relay(mask: false) } }
+  }
+`;
+
+interface AdminCompanyScreenProps {
+  queryRef: PreloadedQuery<AdminCompanyScreenQuery>;
+}
+
+/** One company, as the reseller's people run it: what is common to its tabs, and the tab that the address leads to. */
+export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger">
+    <Suspense fallback={<Spinner />}><Company queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+const back = { to: '/admin/companies', label: 'Virksomheder' };
+
+function Company({ queryRef }: AdminCompanyScreenProps) {
+  const { admin: { customer } } = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
+  const { id } = queryRef.variables;
+  useSubscription<AdminCompanyScreenSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
+  useFreshCounts(id);
   if (!customer) {
     return (
-      <Page title="Virksomhed ikke fundet">
+      <Page title="Virksomhed ikke fundet" back={back}>
         <Card><EmptyState icon={<Building2 />} title="Virksomhed ikke fundet" text="Den findes ikke, eller adressen er skrevet forkert." /></Card>
       </Page>
     );
   }
+  const { name, vatNumber, createdAt } = customer;
+  const since = `Kunde siden ${formatLongDate(createdAt)}`;
   return (
-    <Page title={customer.name} text={`${customer.contactPerson} · ${customer.email}`} wide>
-      <AdminLicenseList query={query} customer={customer} />
-      <AdminAgreementList query={query} customer={customer} />
-      <AdminClipCardList query={query} customer={customer} />
+    <Page title={name} text={vatNumber ? `CVR ${cvrText(vatNumber)} · ${since.toLocaleLowerCase('da')}` : since} back={back} wide>
+      <SetupBanner customer={customer} />
+      <CompanyTabs customer={customer} />
+      <Outlet />
     </Page>
   );
 }
+
+/** The same fields by query and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment AdminCompanyScreen_customer on Customer {
+    name
+    vatNumber
+    createdAt
+    ...SetupBanner_customer
+    ...CompanyTabs_customer
+  }
+`;

@@ -9,6 +9,7 @@ import { Table } from '../../ui/Table.tsx';
 import { changeableColumns } from './adminAgreementColumns.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
+import { useCompanyAgreementChanges } from './useCompanyAgreementChanges.ts';
 import type { AdminAgreementList_customer$key } from './__generated__/AdminAgreementList_customer.graphql.ts';
 import type { AdminAgreementList_query$key } from './__generated__/AdminAgreementList_query.graphql.ts';
 import type { AdminAgreementListPageQuery } from './__generated__/AdminAgreementListPageQuery.graphql.ts';
@@ -20,7 +21,7 @@ interface AdminAgreementListProps {
 
 /** One company's agreements, as the reseller's people see them. */
 export function AdminAgreementList({ query, customer }: AdminAgreementListProps) {
-  const company = useFragment(graphql`fragment AdminAgreementList_customer on Customer { ...CreateAgreementDialog_customer }`, customer);
+  const company = useFragment(graphql`fragment AdminAgreementList_customer on Customer { id ...CreateAgreementDialog_customer }`, customer);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminAgreementListPageQuery, AdminAgreementList_query$key>(
     graphql`
       fragment AdminAgreementList_query on Query
@@ -40,13 +41,14 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
     query,
   );
   const { __id: connection, totalCount, edges } = data.admin.customer!.serviceAgreements;
+  useCompanyAgreementChanges(connection, company.id);
   const { open, dialogs } = useAgreementDialogs(connection);
   const [isCreating, setCreating] = useState(false);
   const create = <Button onPress={() => setCreating(true)}><Plus aria-hidden /> Opret serviceaftale</Button>;
   return (
     <Section title="Serviceaftaler" action={edges.length > 0 && create}>
       <Table
-        label="Serviceaftaler" columns={changeableColumns(open).filter(({ id }) => id !== 'customer')} rows={edges.map(({ node }) => node)} rowId={({ id }) => id}
+        label="Serviceaftaler" columns={changeableColumns(open).filter(({ id }) => id !== 'customer')} rows={edges.flatMap(({ node }) => node ?? [])} rowId={({ id }) => id}
         empty={<EmptyState icon={<ShieldCheck />} title="Ingen serviceaftaler endnu" text="Opret en aftale for en af kundens afdelinger." action={create} />}
         foot={<More shown={edges.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
       />

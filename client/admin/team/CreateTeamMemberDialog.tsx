@@ -16,7 +16,7 @@ interface CreateTeamMemberDialogProps {
 const nobody = { name: '', email: '', title: '', phone: '', avatar: '', calendarBookingUrl: '', clickUpId: '', isActive: true };
 
 export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
-  const form = useAppForm<MemberValues>(teamMemberForm as never, nobody);
+  const form = useAppForm<MemberValues>(teamMemberForm, nobody);
   const [create] = useAction<CreateTeamMemberDialogMutation>(graphql`
     mutation CreateTeamMemberDialogMutation($input: TeamMemberInput!, $connections: [ID!]!) {
       createTeamMember(input: $input) {

@@ -37,7 +37,7 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
     member,
   );
   const values = { name, email, title, phone: phone ?? '', avatar: avatar ?? '', calendarBookingUrl: calendarBookingUrl ?? '', clickUpId: clickUpId ?? '', isActive };
-  const form = useAppForm<MemberValues>(teamMemberForm as never, values);
+  const form = useAppForm<MemberValues>(teamMemberForm, values);
   const { version: basedOn, isBehind, takeNewest } = useFollowing<MemberValues>(form, { version, values });
   const { revalidate } = useRevalidator();
   const [update] = useAction<EditTeamMemberDialogMutation>(graphql`

@@ -59,7 +59,7 @@ export const AdminUserListWaiting = () => (
   <Section title="Brugere"><Table label="Brugere" columns={userColumns} rows={undefined} rowId={({ id }) => id} /></Section>
 );
 
-/** The same fields by query, mutation and subscription; the count is what stands on the tab. */
+/** The same fields by query, mutation and subscription. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminUserList_user on User {
@@ -69,7 +69,7 @@ graphql`
     role
     createdAt
     isViewer
-    customer { id userCount }
+    customer { id }
     ...EditUserDialog_user
     ...DeleteUserDialog_user
   }

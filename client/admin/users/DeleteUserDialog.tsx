@@ -3,26 +3,24 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { dropUser } from './dropUser.ts';
 import type { DeleteUserDialog_user$key } from './__generated__/DeleteUserDialog_user.graphql.ts';
 import type { DeleteUserDialogMutation } from './__generated__/DeleteUserDialogMutation.graphql.ts';
 
 interface DeleteUserDialogProps {
   user: DeleteUserDialog_user$key;
   connection: string;
-  customerId: string;
   onClose: () => void;
 }
 
-export function DeleteUserDialog({ user, connection, customerId, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, connection, onClose }: DeleteUserDialogProps) {
   const { id, name, email } = useFragment(graphql`fragment DeleteUserDialog_user on User { id name email }`, user);
   const [remove] = useAction<DeleteUserDialogMutation>(graphql`
-    mutation DeleteUserDialogMutation($id: ID!) {
-      deleteUser(id: $id) { deletedId }
+    mutation DeleteUserDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteUser(id: $id) { deletedId @deleteEdge(connections: $connections) }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
-    await remove({ id }, (store) => dropUser(store, { connection, customerId, userId: id }));
+    await remove({ id, connections: [connection] });
     toast.success('Bruger slettet');
     onClose();
   }, 'Der opstod en fejl ved sletning af brugeren');

@@ -31,7 +31,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     user,
   );
   const values = { ...stored, password: '' } as UserValues;
-  const form = useAppForm<UserValues>(editUserForm as never, values);
+  const form = useAppForm<UserValues>(editUserForm, values);
   const { version: basedOn, isBehind, takeNewest } = useFollowing<UserValues>(form, { version, values });
   const { revalidate } = useRevalidator();
   const [update] = useAction<EditUserDialogMutation>(graphql`

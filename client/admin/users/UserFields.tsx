@@ -1,13 +1,13 @@
-import type { z } from 'zod';
-import { adminNewUserForm, adminUserForm } from '../../../domain/validation/backOffice.ts';
+import { z } from 'zod';
+import { adminNewUserForm } from '../../../domain/validation/backOffice.ts';
 import { UserRole, valuesOf } from '../../../domain/vocabulary.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
 
 export type UserValues = z.input<typeof adminNewUserForm>;
 
-/** The same dialog asks for the role. */
-export const editUserForm = adminUserForm.extend({ role: adminNewUserForm.shape.role });
+/** An empty password keeps the one there is. */
+export const editUserForm = adminNewUserForm.extend({ password: z.literal('').or(adminNewUserForm.shape.password) });
 
 export const UserFields = ({ form, passwordHint }: { form: AppForm<UserValues>; passwordHint: string }) => (
   <>

@@ -24,7 +24,7 @@ export function useUserDialogs(connection: string, customerId: string): { open: 
       <>
         {what === 'create' && <CreateCompanyUserDialog customerId={customerId} connection={connection} onClose={close} />}
         {what === 'edit' && user && <EditUserDialog user={user} onClose={close} />}
-        {what === 'delete' && user && <DeleteUserDialog user={user} connection={connection} customerId={customerId} onClose={close} />}
+        {what === 'delete' && user && <DeleteUserDialog user={user} connection={connection} onClose={close} />}
       </>
     ),
   };

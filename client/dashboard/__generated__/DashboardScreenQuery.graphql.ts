@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ea2ee1beec697e93f7860d63ac146c>>
- * @relayHash f91933b6c09e4d529c5b0b660151a91b
+ * @generated SignedSource<<8d9c42e80a1e8ef9d56f5ebb68d51ba0>>
+ * @relayHash cf742a137dc9f9ee38b52ae34c7a04a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a580adee31264e6d01c89d68bf5d9315a63a1376ee416a482e40da3c3f9030
+// @relayRequestID a3508e053d3be5bd0ba129a9e469f2a2d86e32b6b56772c414057b797f498042
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               }
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a580adee31264e6d01c89d68bf5d9315a63a1376ee416a482e40da3c3f9030",
+    "id": "a3508e053d3be5bd0ba129a9e469f2a2d86e32b6b56772c414057b797f498042",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1938f361822d2b79f35559639cb2180>>
- * @relayHash eda1c1c404fc1715135359beb9540443
+ * @generated SignedSource<<041f0268f7cca8c7a0ee92816b5eff75>>
+ * @relayHash 3be0aaa398bd1e0b43141a2c72f34fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90bfcba3648ca04c522698ace41d96b3198cb53373461c62c77e6645c472b9c5
+// @relayRequestID bc3b5051080580321c05119b499a47e4845c7406d4260d11b04a915b02b484a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "subjectName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               }
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "90bfcba3648ca04c522698ace41d96b3198cb53373461c62c77e6645c472b9c5",
+    "id": "bc3b5051080580321c05119b499a47e4845c7406d4260d11b04a915b02b484a0",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",

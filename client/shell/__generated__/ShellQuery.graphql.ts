@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c252a57d2d26f8b7d8a3de07bde303>>
- * @relayHash 3e90bd26688e306849dd90c92e7e1dd9
+ * @generated SignedSource<<3240e7d88301a001585f5bd70afbbb71>>
+ * @relayHash 536eb6b084ab2ab767eeb75106dbeed1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ada3bf06b57133d764d6e6d61d00ff1c786cbdfbd492465e4e0bd9a5fe195d2
+// @relayRequestID d0a8d256c22c4df70d5a05dfcc2e82fda5dcf89bdadc4e5a5605fa41cac2badc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
+    readonly impersonation: {
+      readonly expiresAt: string;
+    } | null | undefined;
     readonly viewerCanAdminister: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Header_viewer" | "ImpersonationBanner_viewer">;
   };
@@ -36,10 +39,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "expiresAt",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,7 +81,19 @@ return {
             "kind": "FragmentSpread",
             "name": "ImpersonationBanner_viewer"
           },
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Impersonation",
+            "kind": "LinkedField",
+            "name": "impersonation",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -101,7 +123,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -109,7 +131,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -121,8 +143,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -142,13 +164,7 @@ return {
                 "name": "adminName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -158,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ada3bf06b57133d764d6e6d61d00ff1c786cbdfbd492465e4e0bd9a5fe195d2",
+    "id": "d0a8d256c22c4df70d5a05dfcc2e82fda5dcf89bdadc4e5a5605fa41cac2badc",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -167,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "a654252b3d1505290cd6aad255a8d8ef";
+(node as any).hash = "8fe26bea4e4c3c3738d3f760c219c5e5";
 
 export default node;

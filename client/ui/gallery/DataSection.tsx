@@ -7,6 +7,7 @@ import { Progress, PunchBar, Skeleton, Spinner } from '../Meters.tsx';
 import { More } from '../More.tsx';
 import { Section } from '../Page.tsx';
 import { Pager } from '../Pager.tsx';
+import { PickList } from '../PickList.tsx';
 import { Segmented } from '../Segmented.tsx';
 import { Stepper } from '../Stepper.tsx';
 import { TabLinks } from '../TabLinks.tsx';
@@ -15,6 +16,7 @@ import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
 export function DataSection() {
+  const [picked, setPicked] = useState('1');
   const [interval, setInterval] = useState<'month' | 'year'>('month');
   return (
     <>
@@ -41,6 +43,12 @@ export function DataSection() {
         <Section title="Afsnit på en side" action={<Button size="small">Tilføj</Button>}><p>Med en handling, der gælder afsnittet.</p></Section>
         <Segmented label="Interval" value={interval} onChange={setInterval} options={[{ value: 'month', label: 'Månedlig' }, { value: 'year', label: 'Årlig' }]} />
       </GallerySection>
+      <GallerySection title="Valg af en blandt mange">
+        <div className={styles.grid}>
+          <PickList label="Spaces" items={many} onPick={() => undefined} empty="Der er ingen." />
+          <PickList label="Mapper" items={many.slice(0, 3)} picked={picked} onPick={setPicked} empty="Der er ingen." />
+        </div>
+      </GallerySection>
       <GallerySection title="Tomt og fejl">
         <div className={styles.grid}>
           <Card><EmptyState icon={<Ticket />} title="Ingen klippekort endnu" text="Med et klippekort kan I få hjælp til makroer og flows." action={<ButtonLink to="/dev/ui" variant="primary">Køb klippekort</ButtonLink>} /></Card>
@@ -50,3 +58,5 @@ export function DataSection() {
     </>
   );
 }
+
+const many = Array.from({ length: 42 }, (_, index) => ({ id: String(index), title: `Mappe ${index + 1}`, text: `${index} opgaver` }));

@@ -1,6 +1,6 @@
 import { Ellipsis, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { AddressFilters, AddressSearch, AddressSelect } from '../AddressFilters.tsx';
+import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../AddressFilters.tsx';
 import { Badge } from '../Badge.tsx';
 import { Button, IconButton } from '../Button.tsx';
 import { EmptyState } from '../Card.tsx';
@@ -49,6 +49,7 @@ export function TableSection() {
       <AddressFilters label="Find i adressen">
         <AddressSearch name="q" label="Søg i adressen" />
         <AddressSelect name="status" label="Status i adressen" options={[{ value: 'PENDING', label: 'Afventer' }]} />
+        <AddressDate name="fra" label="Fra" />
       </AddressFilters>
       <Table label="Mange kolonner" columns={manyColumns} rows={rows} rowId={({ name }) => name} />
       <Table label="Indlæser" columns={columns} rows={undefined} rowId={({ name }) => name} />

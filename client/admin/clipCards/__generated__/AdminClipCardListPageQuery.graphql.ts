@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55a18a124ef7f9ec0f1aea91df5cbe4>>
- * @relayHash dfdf25d3ae2bf970905e39faa3b41f50
+ * @generated SignedSource<<75ea0fd251acecdc40405e11dc7fbdb1>>
+ * @relayHash a3698fd029c7f381446c842f11683b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35bb0606ac1e4883f28ff8bd394b09359740c76c7e64048574a69d3c86df7786
+// @relayRequestID 70e20172a27aee937ca3e179f5131b09a99bba6442102d256bf75d3cbe1ea245
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,27 +64,16 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -145,7 +134,13 @@ return {
                 "name": "clipCards",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -162,7 +157,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -234,7 +229,7 @@ return {
                             "name": "department",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -242,10 +237,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "customer",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -257,7 +255,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -265,7 +263,7 @@ return {
                                 "name": "email",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -275,92 +273,6 @@ return {
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 20
-                              }
-                            ],
-                            "concreteType": "HourEntryConnection",
-                            "kind": "LinkedField",
-                            "name": "entries",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HourEntryEdge",
-                                "kind": "LinkedField",
-                                "name": "edges",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "HourEntry",
-                                    "kind": "LinkedField",
-                                    "name": "node",
-                                    "plural": false,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "workedOn",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "minutes",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "description",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "reason",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "loggedBy",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Task",
-                                        "kind": "LinkedField",
-                                        "name": "task",
-                                        "plural": false,
-                                        "selections": (v6/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": "entries(first:20)"
                           },
                           {
                             "alias": null,
@@ -431,18 +343,18 @@ return {
                 "kind": "LinkedHandle",
                 "name": "clipCards"
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "35bb0606ac1e4883f28ff8bd394b09359740c76c7e64048574a69d3c86df7786",
+    "id": "70e20172a27aee937ca3e179f5131b09a99bba6442102d256bf75d3cbe1ea245",
     "metadata": {},
     "name": "AdminClipCardListPageQuery",
     "operationKind": "query",

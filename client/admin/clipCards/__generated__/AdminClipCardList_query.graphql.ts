@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b3f8c724ce908eb676390b1c57f689d>>
+ * @generated SignedSource<<13f40fa8f12c16a59734819c7c3479f7>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type AdminClipCardList_query$data = {
               readonly email: string;
               readonly name: string;
             } | null | undefined;
-            readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_card" | "DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+            readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
           };
         }>;
         readonly totalCount: number;
@@ -292,11 +292,6 @@ return {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "LogHoursDialog_card"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "AdminLedgerDialog_card"
                         },
                         {
                           "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ecf33ab8a5fdaf6ff6e9f3550860849>>
+ * @generated SignedSource<<cec5c8794cd4a2da559b4ace3a618b74>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type AdminClipCardTable_card$data = {
     readonly email: string;
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_card" | "DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
   readonly " $fragmentType": "AdminClipCardTable_card";
 };
 export type AdminClipCardTable_card$key = {
@@ -183,11 +183,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LogHoursDialog_card"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AdminLedgerDialog_card"
     }
   ],
   "type": "ClipCard",
@@ -195,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e1de9f12ccfabe20cdad3092914af05";
+(node as any).hash = "c4ecb9ae0bf90d0479e43d596b01915b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5580187b1067fe2095dd63b83c9a4521>>
+ * @generated SignedSource<<ca9083acc7707bf4f514b6642ffa4008>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type AdminClipCardTable_query$data = {
             readonly email: string;
             readonly name: string;
           } | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_card" | "DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+          readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
         };
       }>;
       readonly totalCount: number;
@@ -291,11 +291,6 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "LogHoursDialog_card"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "AdminLedgerDialog_card"
                     },
                     {
                       "alias": null,

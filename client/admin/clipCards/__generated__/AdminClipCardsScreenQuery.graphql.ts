@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8763571a60bc50d7c6eda0917cfd5c>>
- * @relayHash 856ca066f4f328ba4ae09ac26ab73ede
+ * @generated SignedSource<<393165108b120c2891412b0d4fa04af0>>
+ * @relayHash ca34292f851a9b5f08aea71e0d7c770b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c0b1d6646c02ebf013577f1fc7367534c2a27d6ac4cab40e162a29a033e490
+// @relayRequestID d08f987f97deb6b7408ff8879f1f7573e3218e79fd44f3b5369143ab0e79f042
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,41 +48,29 @@ v2 = {
   "name": "status",
   "variableName": "status"
 },
-v3 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v4 = [
-  (v3/*:: as any*/),
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -118,13 +106,19 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ClipCardConnection",
             "kind": "LinkedField",
             "name": "clipCards",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -141,7 +135,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -213,7 +207,7 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -221,10 +215,13 @@ return {
                             "kind": "LinkedField",
                             "name": "customer",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -236,7 +233,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,7 +241,7 @@ return {
                             "name": "email",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -254,88 +251,6 @@ return {
                         "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          (v3/*:: as any*/)
-                        ],
-                        "concreteType": "HourEntryConnection",
-                        "kind": "LinkedField",
-                        "name": "entries",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HourEntryEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HourEntry",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v6/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "workedOn",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "minutes",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reason",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "loggedBy",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Task",
-                                    "kind": "LinkedField",
-                                    "name": "task",
-                                    "plural": false,
-                                    "selections": (v8/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "entries(first:20)"
                       },
                       {
                         "alias": null,
@@ -399,7 +314,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "search",
               "status"
@@ -409,14 +324,14 @@ return {
             "kind": "LinkedHandle",
             "name": "clipCards"
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f3c0b1d6646c02ebf013577f1fc7367534c2a27d6ac4cab40e162a29a033e490",
+    "id": "d08f987f97deb6b7408ff8879f1f7573e3218e79fd44f3b5369143ab0e79f042",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f230531bbc67a4b1231f26578633df80>>
- * @relayHash 96a012d6a16d82030527efde9800bb15
+ * @generated SignedSource<<1f18e418e658c4df15e600f5af6e9364>>
+ * @relayHash 72975e84918991595af93b265c27638f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73621b2e988ffa880c75bc55b13e8c011a7bd3d591ff24add0fc425ba74bbf35
+// @relayRequestID 4bad4ae280c2bed3c6855863d31f3e8069daff5ff556da73a560270cbe6dc5f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,7 @@ export type CreateClipCardDialogMutation$data = {
           readonly email: string;
           readonly name: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_card" | "DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+        readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
       };
     } | null | undefined;
   };
@@ -155,21 +155,20 @@ v13 = {
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v3/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,7 +228,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -242,7 +241,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -260,11 +259,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LogHoursDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AdminLedgerDialog_card"
                   }
                 ],
                 "storageKey": null
@@ -331,7 +325,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -345,7 +339,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -356,98 +350,6 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 20
-                      }
-                    ],
-                    "concreteType": "HourEntryConnection",
-                    "kind": "LinkedField",
-                    "name": "entries",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HourEntryEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HourEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "workedOn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minutes",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "loggedBy",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Task",
-                                "kind": "LinkedField",
-                                "name": "task",
-                                "plural": false,
-                                "selections": (v14/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "entries(first:20)"
                   }
                 ],
                 "storageKey": null
@@ -477,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "73621b2e988ffa880c75bc55b13e8c011a7bd3d591ff24add0fc425ba74bbf35",
+    "id": "4bad4ae280c2bed3c6855863d31f3e8069daff5ff556da73a560270cbe6dc5f1",
     "metadata": {},
     "name": "CreateClipCardDialogMutation",
     "operationKind": "mutation",

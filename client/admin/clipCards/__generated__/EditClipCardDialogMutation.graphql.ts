@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<591e11a501f9a60019f8c93cdff083b7>>
- * @relayHash ee7c321424ed23f39e1855456c072263
+ * @generated SignedSource<<de46fcefef30263c63f88c8aab6e795e>>
+ * @relayHash c3c35a9cc2479866be39ae5a544bad17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4288952c70bbb5006b3ad7dcb9f892af3f9b7783690305a72e80745db69a3a44
+// @relayRequestID 9ae91285957025b6122f21dbe015b02e1f658cd9a1ebe4202a554e2a63df33cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type EditClipCardDialogMutation$data = {
           readonly email: string;
           readonly name: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_card" | "DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+        readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
       };
     } | null | undefined;
   };
@@ -171,21 +171,20 @@ v14 = {
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v4/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/),
+    (v14/*:: as any*/)
+  ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,7 +245,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -259,7 +258,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -277,11 +276,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LogHoursDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AdminLedgerDialog_card"
                   }
                 ],
                 "storageKey": null
@@ -349,7 +343,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -363,7 +357,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -374,98 +368,6 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 20
-                      }
-                    ],
-                    "concreteType": "HourEntryConnection",
-                    "kind": "LinkedField",
-                    "name": "entries",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HourEntryEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HourEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "workedOn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minutes",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "loggedBy",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Task",
-                                "kind": "LinkedField",
-                                "name": "task",
-                                "plural": false,
-                                "selections": (v15/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "entries(first:20)"
                   }
                 ],
                 "storageKey": null
@@ -479,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "4288952c70bbb5006b3ad7dcb9f892af3f9b7783690305a72e80745db69a3a44",
+    "id": "9ae91285957025b6122f21dbe015b02e1f658cd9a1ebe4202a554e2a63df33cf",
     "metadata": {},
     "name": "EditClipCardDialogMutation",
     "operationKind": "mutation",

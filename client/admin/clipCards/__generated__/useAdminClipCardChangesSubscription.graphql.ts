@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f58f1e52fc0fca0e771f0b7a9be058>>
- * @relayHash e01857f1eca9d4ff41503ab0f9d99024
+ * @generated SignedSource<<20090fb4998d20d90df4c9313998e2e0>>
+ * @relayHash 554f87cef1ffa4ec3c642a535a55bb5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dfb78fe5973bb137788b00990c565d4604c972a4302c7597cb9e4d9a5148a23
+// @relayRequestID e1e6d911d16c866308d51c624116a4de0885608f9eb2a0104669ad16f11738c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type useAdminClipCardChangesSubscription$data = {
           readonly email: string;
           readonly name: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_card" | "DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+        readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
       };
     } | null | undefined;
   };
@@ -145,28 +145,27 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v2/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -224,7 +223,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -237,7 +236,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -255,11 +254,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LogHoursDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AdminLedgerDialog_card"
                   }
                 ],
                 "storageKey": null
@@ -267,7 +261,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -325,7 +319,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -339,7 +333,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -350,98 +344,6 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 20
-                      }
-                    ],
-                    "concreteType": "HourEntryConnection",
-                    "kind": "LinkedField",
-                    "name": "entries",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HourEntryEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HourEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "workedOn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minutes",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "loggedBy",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Task",
-                                "kind": "LinkedField",
-                                "name": "task",
-                                "plural": false,
-                                "selections": (v13/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "entries(first:20)"
                   }
                 ],
                 "storageKey": null
@@ -449,7 +351,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -472,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dfb78fe5973bb137788b00990c565d4604c972a4302c7597cb9e4d9a5148a23",
+    "id": "e1e6d911d16c866308d51c624116a4de0885608f9eb2a0104669ad16f11738c1",
     "metadata": {},
     "name": "useAdminClipCardChangesSubscription",
     "operationKind": "subscription",

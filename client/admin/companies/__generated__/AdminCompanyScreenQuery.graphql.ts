@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cac0793d19bbc780d22201118c00483a>>
- * @relayHash 2d4bb3cdd305ae2d97eefa68c7cdbca6
+ * @generated SignedSource<<c3c50c013492fa976bd2e97685de869f>>
+ * @relayHash 9d1e0abe7d2eaa3ba47d60e7d01777f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797781e3239a3691910337123011779cfb6e3e5d2fe5ee70f7a068bdd840775d
+// @relayRequestID 516cea465b741ee47f74a60bbe516d6ebda1632cff859a273a0d35c9d78a55f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,13 +18,12 @@ export type AdminCompanyScreenQuery$variables = {
 export type AdminCompanyScreenQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly contactPerson: string;
-      readonly email: string;
+      readonly createdAt: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementList_customer" | "AdminClipCardList_customer" | "AdminLicenseList_customer">;
+      readonly vatNumber: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "SetupBanner_customer">;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementList_query" | "AdminClipCardList_query" | "AdminLicenseList_query">;
 };
 export type AdminCompanyScreenQuery = {
   response: AdminCompanyScreenQuery$data;
@@ -57,171 +56,39 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contactPerson",
+  "name": "vatNumber",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "createdAt",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subdomain",
-  "storageKey": null
-},
-v8 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v9 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 1
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "kind": "ClientExtension",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
-    }
-  ]
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Department",
-  "kind": "LinkedField",
-  "name": "department",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workedOn",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minutes",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "loggedBy",
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -251,38 +118,18 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AdminLicenseList_customer"
+                "name": "SetupBanner_customer"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AdminAgreementList_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AdminClipCardList_customer"
+                "name": "CompanyTabs_customer"
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      {
-        "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "AdminLicenseList_query"
-      },
-      {
-        "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "AdminAgreementList_query"
-      },
-      {
-        "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "AdminClipCardList_query"
       }
     ],
     "type": "Query",
@@ -313,560 +160,100 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "InstallationConnection",
-                "kind": "LinkedField",
-                "name": "installations",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "InstallationEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Installation",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "licenseType",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "installations(first:100)"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dineroContactId",
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "DepartmentConnection",
-                "kind": "LinkedField",
-                "name": "departments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "departments(first:100)"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clickUpFolderId",
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "UserConnection",
+                "args": null,
+                "concreteType": "TeamMember",
                 "kind": "LinkedField",
-                "name": "users",
+                "name": "pointOfContact",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "UserEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
-                "storageKey": "users(first:100)"
+                "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "concreteType": "LicenseConnection",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LicenseSummary",
                 "kind": "LinkedField",
-                "name": "licenses",
+                "name": "licenseSummary",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LicenseEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "License",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "billingInterval",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "contractTerm",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "validFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "validUntil",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Installation",
-                            "kind": "LinkedField",
-                            "name": "installation",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "total",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
-                "storageKey": "licenses(first:20)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "AdminLicenseList_licenses",
-                "kind": "LinkedHandle",
-                "name": "licenses"
+                "args": (v6/*:: as any*/),
+                "concreteType": "LicenseRequestConnection",
+                "kind": "LinkedField",
+                "name": "licenseRequests",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "licenseRequests(first:1)"
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ServiceAgreementConnection",
                 "kind": "LinkedField",
                 "name": "serviceAgreements",
                 "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ServiceAgreementEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ServiceAgreement",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "duration",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentInterval",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "licenseCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "licensePrice",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "workMinutes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 3
-                              }
-                            ],
-                            "concreteType": "AgreementWorkConnection",
-                            "kind": "LinkedField",
-                            "name": "workLog",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "AgreementWorkEdge",
-                                "kind": "LinkedField",
-                                "name": "edges",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AgreementWork",
-                                    "kind": "LinkedField",
-                                    "name": "node",
-                                    "plural": false,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": "workLog(first:3)"
-                          },
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": "serviceAgreements(first:20)"
+                "selections": (v7/*:: as any*/),
+                "storageKey": "serviceAgreements(first:1)"
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "AdminAgreementList_serviceAgreements",
-                "kind": "LinkedHandle",
-                "name": "serviceAgreements"
-              },
-              {
-                "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ClipCardConnection",
                 "kind": "LinkedField",
                 "name": "clipCards",
                 "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClipCardEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClipCard",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hours",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursUsed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursLeft",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursOver",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "discount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expiresOn",
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": (v9/*:: as any*/),
-                            "concreteType": "HourEntryConnection",
-                            "kind": "LinkedField",
-                            "name": "entries",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "HourEntryEdge",
-                                "kind": "LinkedField",
-                                "name": "edges",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "HourEntry",
-                                    "kind": "LinkedField",
-                                    "name": "node",
-                                    "plural": false,
-                                    "selections": [
-                                      (v6/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "reason",
-                                        "storageKey": null
-                                      },
-                                      (v21/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Task",
-                                        "kind": "LinkedField",
-                                        "name": "task",
-                                        "plural": false,
-                                        "selections": (v8/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": "entries(first:20)"
-                          },
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": "clipCards(first:20)"
-              },
-              {
-                "alias": null,
-                "args": (v9/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "AdminClipCardList_clipCards",
-                "kind": "LinkedHandle",
-                "name": "clipCards"
+                "selections": (v7/*:: as any*/),
+                "storageKey": "clipCards(first:1)"
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "797781e3239a3691910337123011779cfb6e3e5d2fe5ee70f7a068bdd840775d",
+    "id": "516cea465b741ee47f74a60bbe516d6ebda1632cff859a273a0d35c9d78a55f1",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",
@@ -875,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ce4f8b0cdc73dce0172c6cb663156a9";
+(node as any).hash = "b7587db6ba69c950de43847967b45ab7";
 
 export default node;

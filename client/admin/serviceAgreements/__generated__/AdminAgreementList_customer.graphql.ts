@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e27558008fae1d8ca0c9ce4d684e2c20>>
+ * @generated SignedSource<<817c3c97f3d82d3f3b76bc983a932da9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AdminAgreementList_customer$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CreateAgreementDialog_customer">;
   readonly " $fragmentType": "AdminAgreementList_customer";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "AdminAgreementList_customer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreateAgreementDialog_customer"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "738b33efafc559e2a228134298dba510";
+(node as any).hash = "af1e6320b7028a65ff0f201663de1e15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b61de6fcf2a126cc0381e67430c318e>>
- * @relayHash c6c8a25f17dc15361ca76f012f78895e
+ * @generated SignedSource<<a6067cb5ed4bf0d85312b840daeb789d>>
+ * @relayHash 52c4c356212d18d1bccb114cd19f544b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df5ad7560628f79fca75ea725906606d323090d50a07a70f803ee74f86a4df8
+// @relayRequestID eb2c25dd9a4adcb1b156179d7f67ab97194421e932c738d3070578e161793417
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,14 +194,7 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userCount",
-                                "storageKey": null
-                              }
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -292,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df5ad7560628f79fca75ea725906606d323090d50a07a70f803ee74f86a4df8",
+    "id": "eb2c25dd9a4adcb1b156179d7f67ab97194421e932c738d3070578e161793417",
     "metadata": {},
     "name": "AdminUserListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5e22ffc9f9eeabffe9801bfb40490b0>>
+ * @generated SignedSource<<2f619f3013aea5b0bee32e84a1669dbe>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type AdminUserList_query$data = {
             readonly createdAt: string;
             readonly customer: {
               readonly id: string;
-              readonly userCount: number;
             } | null | undefined;
             readonly email: string;
             readonly id: string;
@@ -196,14 +195,7 @@ return {
                           "name": "customer",
                           "plural": false,
                           "selections": [
-                            (v1/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "userCount",
-                              "storageKey": null
-                            }
+                            (v1/*:: as any*/)
                           ],
                           "storageKey": null
                         },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7558416115a0f2e4a81c230f267012f4>>
+ * @generated SignedSource<<a51d26d73f92be1063e47d383d114b20>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type AdminUserList_user$data = {
   readonly createdAt: string;
   readonly customer: {
     readonly id: string;
-    readonly userCount: number;
   } | null | undefined;
   readonly email: string;
   readonly id: string;
@@ -87,14 +86,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userCount",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -114,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "d738663d0b1c15de908ed33393e6cb46";
+(node as any).hash = "11a22f99188216808dff98ae4759a058";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56ccd3d633ff4d09e8ef8c559d37f30>>
- * @relayHash c33593485c5f8d762ce98910a08ae64e
+ * @generated SignedSource<<d0757f1bd5d767bf2828be96912cdb3c>>
+ * @relayHash 18fa718ec331e76dda280b27411bb526
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbca509527d311e959f10c051dfbddaef6713c8996462dcabc5a5c59be8f5597
+// @relayRequestID 12221219809825aa764dbdf4e65e933dcc33f4edff763b3d59924dd0818bcaf3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -79,9 +82,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -121,7 +122,7 @@ return {
               (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -193,16 +194,7 @@ return {
                             "kind": "LinkedField",
                             "name": "customer",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "userCount",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v3/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -274,7 +266,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminUserList_users",
@@ -291,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbca509527d311e959f10c051dfbddaef6713c8996462dcabc5a5c59be8f5597",
+    "id": "12221219809825aa764dbdf4e65e933dcc33f4edff763b3d59924dd0818bcaf3",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

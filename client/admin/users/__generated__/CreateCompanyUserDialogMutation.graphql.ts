@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe34704043a54350109e0ac9676235c5>>
- * @relayHash 319304f0f5a4ad9777126c1b3b8df492
+ * @generated SignedSource<<cea538bb692bbb19438ed9c8f092bda4>>
+ * @relayHash c509414011d72c851c84ef89e41d90c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb3b9d2b661f3a1ada52a4419481dfb9f87c0e0a9da5618892b6b9491b9edf0
+// @relayRequestID 7b817eea03531ecfe4991f2307cd1e967f86e1ca09b59030a344ab682fe3f4be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,6 @@ export type CreateCompanyUserDialogMutation$data = {
         readonly createdAt: string;
         readonly customer: {
           readonly id: string;
-          readonly userCount: number;
         } | null | undefined;
         readonly email: string;
         readonly id: string;
@@ -116,14 +115,7 @@ v9 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userCount",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -266,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb3b9d2b661f3a1ada52a4419481dfb9f87c0e0a9da5618892b6b9491b9edf0",
+    "id": "7b817eea03531ecfe4991f2307cd1e967f86e1ca09b59030a344ab682fe3f4be",
     "metadata": {},
     "name": "CreateCompanyUserDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffcdb1c2e9dc1d6b4a5d9a1881242958>>
- * @relayHash b0e487c5dfff537667d2d070f538a27c
+ * @generated SignedSource<<b10318619acfc8d0196c45057ba7cb0e>>
+ * @relayHash 125179b87d706dc73350cfb08896617c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637112ae88673c3e11a38a9140ea42baaebc14a49f914089e1c584c036b575a2
+// @relayRequestID afbdd0e80130a01b910ba3e33cf2d0af03f57e32e437dc8bde77f4fc10f5f504
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,6 @@ export type EditUserDialogMutation$data = {
         readonly createdAt: string;
         readonly customer: {
           readonly id: string;
-          readonly userCount: number;
         } | null | undefined;
         readonly email: string;
         readonly id: string;
@@ -130,14 +129,7 @@ v10 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userCount",
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -266,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "637112ae88673c3e11a38a9140ea42baaebc14a49f914089e1c584c036b575a2",
+    "id": "afbdd0e80130a01b910ba3e33cf2d0af03f57e32e437dc8bde77f4fc10f5f504",
     "metadata": {},
     "name": "EditUserDialogMutation",
     "operationKind": "mutation",

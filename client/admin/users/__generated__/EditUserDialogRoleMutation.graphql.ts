@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d6ffd2ecb75afc7d5c043a505068e49>>
- * @relayHash 0820cdacf4d816f5db603fbce4e54eef
+ * @generated SignedSource<<579e54e0c2c3b15e280c7db0f7cd0681>>
+ * @relayHash 94111d30d43fe79fc08536cc441c9655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33e8c8cf2c5fa16dad81875445536627cfa5b5dd6fb0028680710282d7db09a5
+// @relayRequestID f43776ad5b3c37d68a176599abb04449daafcb80b87b25c86d61c579b715cfc1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type EditUserDialogRoleMutation$data = {
         readonly createdAt: string;
         readonly customer: {
           readonly id: string;
-          readonly userCount: number;
         } | null | undefined;
         readonly email: string;
         readonly id: string;
@@ -116,14 +115,7 @@ v8 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userCount",
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -244,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "33e8c8cf2c5fa16dad81875445536627cfa5b5dd6fb0028680710282d7db09a5",
+    "id": "f43776ad5b3c37d68a176599abb04449daafcb80b87b25c86d61c579b715cfc1",
     "metadata": {},
     "name": "EditUserDialogRoleMutation",
     "operationKind": "mutation",

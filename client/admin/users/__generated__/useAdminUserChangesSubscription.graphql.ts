@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2229ef1a7234d9a6d1ce4d7d2b1166ff>>
- * @relayHash f629f5c42dd3627c0f6fdfbe8afac925
+ * @generated SignedSource<<319cb02f3ed9cd0c6630b261d26a36b9>>
+ * @relayHash eb27adef39981557e3b30835b9be94ec
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c95ecd2ee8951a00fb98a2a34cd470614411015e1437e65c64e859b9ff46b03
+// @relayRequestID b0e2fce27d4a00086d955055bb5fa2a4ab0d0dbf7d91b217188f21c77ca1e7e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
-export type useAdminUserChangesSubscription$variables = Record<PropertyKey, never>;
+export type useAdminUserChangesSubscription$variables = {
+  listed: ReadonlyArray<string>;
+};
 export type useAdminUserChangesSubscription$data = {
   readonly adminUserChanged: {
     readonly deletedId: string | null | undefined;
@@ -23,7 +25,6 @@ export type useAdminUserChangesSubscription$data = {
         readonly createdAt: string;
         readonly customer: {
           readonly id: string;
-          readonly userCount: number;
         } | null | undefined;
         readonly email: string;
         readonly id: string;
@@ -41,56 +42,63 @@ export type useAdminUserChangesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "listed"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -98,18 +106,11 @@ v7 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userCount",
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,7 +119,7 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useAdminUserChangesSubscription",
@@ -139,7 +140,7 @@ return {
             "name": "edge",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -148,13 +149,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -171,7 +172,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,7 +182,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAdminUserChangesSubscription",
     "selections": [
@@ -201,7 +202,7 @@ return {
             "name": "edge",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,13 +211,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,14 +231,30 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedId",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "listed"
+              }
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c95ecd2ee8951a00fb98a2a34cd470614411015e1437e65c64e859b9ff46b03",
+    "id": "b0e2fce27d4a00086d955055bb5fa2a4ab0d0dbf7d91b217188f21c77ca1e7e4",
     "metadata": {},
     "name": "useAdminUserChangesSubscription",
     "operationKind": "subscription",
@@ -246,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "28255dc53d3125a0443fdf7517dfc176";
+(node as any).hash = "f709839a41fa71396a04808038cf9fe6";
 
 export default node;

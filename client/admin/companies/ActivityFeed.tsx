@@ -1,0 +1,50 @@
+import { History } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { ActivityItem } from '../../activities/ActivityItem.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card, CardFoot, EmptyState, List } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import type { ActivityFeed_query$key } from './__generated__/ActivityFeed_query.graphql.ts';
+import type { ActivityFeedPageQuery } from './__generated__/ActivityFeedPageQuery.graphql.ts';
+
+/** Newest first. */
+export function ActivityFeed({ query }: { query: ActivityFeed_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ActivityFeedPageQuery, ActivityFeed_query$key>(
+    graphql`
+      fragment ActivityFeed_query on Query
+      @refetchable(queryName: "ActivityFeedPageQuery")
+      @argumentDefinitions(
+        id: { type: "ID!" }, type: { type: "ActivityType" }, person: { type: "String" }, from: { type: "Date" }, to: { type: "Date" }
+        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+      ) {
+        admin {
+          customer(id: $id) {
+            activities(type: $type, person: $person, from: $from, to: $to, first: $count, after: $cursor) @connection(key: "ActivityFeed_activities") {
+              totalCount
+              edges { node { id ...ActivityItem_activity } }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { pathname, search } = useLocation();
+  const { totalCount, edges } = data.admin.customer!.activities;
+  if (!edges.length) {
+    return (
+      <Card>
+        {search
+          ? <EmptyState icon={<History />} title="Ingen aktiviteter fundet" text="Prøv et andet navn, eller fjern et filter." action={<ButtonLink to={pathname}>Ryd filtre</ButtonLink>} />
+          : <EmptyState icon={<History />} title="Ingen aktiviteter fundet" text="Når der sker noget hos kunden, står det her." />}
+      </Card>
+    );
+  }
+  return (
+    <Card flush>
+      <List>{edges.map(({ node }) => <ActivityItem key={node.id} activity={node} />)}</List>
+      <CardFoot><More shown={edges.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { companyFilters } from './companyFilters.ts';
+import { CompanyTable, CompanyTableWaiting } from './CompanyTable.tsx';
+import { CreateCompany } from './CreateCompany.tsx';
+import { useCompanyExport } from './useCompanyExport.ts';
+import type { AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
+
+export const adminCompaniesQuery = graphql`
+  query AdminCompaniesScreenQuery($search: String, $sort: CompanySort!) {
+    ...CompanyTable_query @arguments(search: $search, sort: $sort)
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente virksomheder';
+
+interface AdminCompaniesScreenProps {
+  queryRef: PreloadedQuery<AdminCompaniesScreenQuery>;
+}
+
+export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
+  const [address] = useSearchParams();
+  const rows = useCompanyExport(companyFilters(address));
+  if (address.has('opret')) return <CreateCompany />;
+  return (
+    <Page
+      title="Virksomheder" text="Alle kunder og det, der mangler i deres opsætning." wide
+      actions={
+        <>
+          <ExportButton name={['virksomheder']} rows={rows} failure={FAILURE} />
+          <ButtonLink variant="primary" to="/admin/companies?opret=1"><Plus aria-hidden /> Opret virksomhed</ButtonLink>
+        </>
+      }
+    >
+      <AddressFilters label="Find virksomheder">
+        <AddressSearch name="q" label="Søg navn, kontaktperson eller e-mail" />
+      </AddressFilters>
+      <ScreenBoundary title={FAILURE}>
+        <Suspense fallback={<CompanyTableWaiting />}><Companies queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+const Companies = ({ queryRef }: AdminCompaniesScreenProps) =>
+  <CompanyTable query={usePreloadedQuery<AdminCompaniesScreenQuery>(adminCompaniesQuery, queryRef)} />;

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router';
+import { ActivityType, valuesOf } from '../../../domain/vocabulary.ts';
+import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { ActivityFeed } from './ActivityFeed.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import { companyPath } from './companyText.ts';
+import type { CompanyActivitiesQuery } from './__generated__/CompanyActivitiesQuery.graphql.ts';
+
+export const companyActivitiesQuery = graphql`
+  query CompanyActivitiesQuery($id: ID!, $type: ActivityType, $person: String, $from: Date, $to: Date) {
+    ...ActivityFeed_query @arguments(id: $id, type: $type, person: $person, from: $from, to: $to)
+  }
+`;
+
+interface CompanyActivitiesProps {
+  queryRef: PreloadedQuery<CompanyActivitiesQuery>;
+}
+
+const types = valuesOf(ActivityType).map((value) => ({ value, label: ActivityType[value].label }));
+
+/** All that has happened in a company, and what one looks for in it. */
+export function CompanyActivities({ queryRef }: CompanyActivitiesProps) {
+  const { customerId = '' } = useParams();
+  return (
+    <Section title="Aktivitet" action={<ButtonLink size="small" to={companyPath(customerId)}><ArrowLeft aria-hidden /> Overblik</ButtonLink>}>
+      <AddressFilters label="Find aktiviteter">
+        <AddressSearch name="person" label="Søg person" />
+        <AddressSelect name="type" label="Type" options={types} />
+        <AddressDate name="fra" label="Fra" />
+        <AddressDate name="til" label="Til" />
+      </AddressFilters>
+      <CompanyTab failure="Kunne ikke hente aktiviteter"><Activities queryRef={queryRef} /></CompanyTab>
+    </Section>
+  );
+}
+
+const Activities = ({ queryRef }: CompanyActivitiesProps) =>
+  <ActivityFeed query={usePreloadedQuery<CompanyActivitiesQuery>(companyActivitiesQuery, queryRef)} />;

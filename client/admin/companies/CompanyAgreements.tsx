@@ -1,0 +1,23 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminAgreementList } from '../serviceAgreements/AdminAgreementList.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import type { CompanyAgreementsQuery } from './__generated__/CompanyAgreementsQuery.graphql.ts';
+
+export const companyAgreementsQuery = graphql`
+  query CompanyAgreementsQuery($id: ID!) {
+    admin { customer(id: $id) { ...AdminAgreementList_customer } }
+    ...AdminAgreementList_query @arguments(id: $id)
+  }
+`;
+
+interface CompanyAgreementsProps {
+  queryRef: PreloadedQuery<CompanyAgreementsQuery>;
+}
+
+export const CompanyAgreements = ({ queryRef }: CompanyAgreementsProps) => <CompanyTab failure="Kunne ikke hente serviceaftaler"><List queryRef={queryRef} /></CompanyTab>;
+
+function List({ queryRef }: CompanyAgreementsProps) {
+  const query = usePreloadedQuery<CompanyAgreementsQuery>(companyAgreementsQuery, queryRef);
+  const { customer } = query.admin;
+  return customer && <AdminAgreementList query={query} customer={customer} />;
+}

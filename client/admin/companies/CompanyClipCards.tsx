@@ -1,0 +1,23 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
+
+export const companyClipCardsQuery = graphql`
+  query CompanyClipCardsQuery($id: ID!) {
+    admin { customer(id: $id) { ...AdminClipCardList_customer } }
+    ...AdminClipCardList_query @arguments(id: $id)
+  }
+`;
+
+interface CompanyClipCardsProps {
+  queryRef: PreloadedQuery<CompanyClipCardsQuery>;
+}
+
+export const CompanyClipCards = ({ queryRef }: CompanyClipCardsProps) => <CompanyTab failure="Kunne ikke hente klippekort"><List queryRef={queryRef} /></CompanyTab>;
+
+function List({ queryRef }: CompanyClipCardsProps) {
+  const query = usePreloadedQuery<CompanyClipCardsQuery>(companyClipCardsQuery, queryRef);
+  const { customer } = query.admin;
+  return customer && <AdminClipCardList query={query} customer={customer} />;
+}

@@ -1,0 +1,58 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHead, Facts, List } from '../../ui/Card.tsx';
+import own from './Companies.module.css';
+import { CompanyInstallation } from './CompanyInstallation.tsx';
+import { EditCompanyDepartmentDialog } from './EditCompanyDepartmentDialog.tsx';
+import { factOf, mailFact } from './factOf.tsx';
+import type { CompanyDepartment_department$key } from './__generated__/CompanyDepartment_department.graphql.ts';
+
+/** One of a company's departments, with its installations. */
+export function CompanyDepartment({ department: key }: { department: CompanyDepartment_department$key }) {
+  const department = useFragment(
+    graphql`
+      fragment CompanyDepartment_department on Department {
+        name
+        contactPerson
+        phoneNumber
+        street
+        zip
+        city
+        billingEmail
+        poNumber
+        installations(first: 100) { edges { node { id ...CompanyInstallation_installation } } }
+        ...PaymentMethodLine_department
+        ...EditCompanyDepartmentDialog_department
+      }
+    `,
+    key,
+  );
+  const { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber, installations } = department;
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Card flush>
+      <CardHead title={name} action={<Button size="small" onPress={() => setEditing(true)} aria-label={`Rediger ${name}`}><Pencil aria-hidden /> Rediger</Button>} />
+      <div className={own.facts}>
+        <Facts
+          facts={[
+            factOf('Kontaktperson', contactPerson),
+            factOf('Telefon', phoneNumber),
+            factOf('Adresse', street, [zip, city].filter(Boolean).join(' ')),
+            mailFact(billingEmail),
+            factOf('PO-nummer', poNumber),
+            { term: 'Betalingsmetode', value: <PaymentMethodLine department={department} /> },
+          ]}
+        />
+      </div>
+      {installations.edges.length > 0 && (
+        <div className={own.installations}>
+          <List>{installations.edges.map(({ node }) => <CompanyInstallation key={node.id} installation={node} />)}</List>
+        </div>
+      )}
+      {isEditing && <EditCompanyDepartmentDialog department={department} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}

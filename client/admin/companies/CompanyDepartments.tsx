@@ -1,0 +1,38 @@
+import { FolderTree } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Button } from '../../ui/Button.tsx';
+import { Card, EmptyState } from '../../ui/Card.tsx';
+import own from './Companies.module.css';
+import { CompanyDepartment } from './CompanyDepartment.tsx';
+import type { CompanyDepartments_query$key } from './__generated__/CompanyDepartments_query.graphql.ts';
+import type { CompanyDepartmentsPageQuery } from './__generated__/CompanyDepartmentsPageQuery.graphql.ts';
+
+/** By name, each with its installations. */
+export function CompanyDepartments({ query }: { query: CompanyDepartments_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyDepartmentsPageQuery, CompanyDepartments_query$key>(
+    graphql`
+      fragment CompanyDepartments_query on Query
+      @refetchable(queryName: "CompanyDepartmentsPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            departments(first: $count, after: $cursor) @connection(key: "CompanyDepartments_departments") {
+              edges { node { id ...CompanyDepartment_department } }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const departments = data.admin.customer!.departments.edges.flatMap(({ node }) => node ?? []);
+  if (!departments.length) {
+    return <Card><EmptyState icon={<FolderTree />} title="Ingen afdelinger endnu" text="Kunden opretter selv sine afdelinger og installationer." /></Card>;
+  }
+  return (
+    <div className={own.departments}>
+      {departments.map((department) => <CompanyDepartment key={department.id} department={department} />)}
+      {hasNext && <div><Button size="small" isPending={isLoadingNext} onPress={() => loadNext(20)}>Vis flere afdelinger</Button></div>}
+    </div>
+  );
+}

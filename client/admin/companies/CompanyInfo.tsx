@@ -1,0 +1,50 @@
+import { Pencil } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { Button } from '../../ui/Button.tsx';
+import own from './Companies.module.css';
+import { CompanyDepartments } from './CompanyDepartments.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import { EditCompanyDialog } from './EditCompanyDialog.tsx';
+import type { CompanyInfoQuery } from './__generated__/CompanyInfoQuery.graphql.ts';
+import type { CompanyInfoSubscription } from './__generated__/CompanyInfoSubscription.graphql.ts';
+
+export const companyInfoQuery = graphql`
+  query CompanyInfoQuery($id: ID!) {
+    admin { customer(id: $id) { ...CompanyFacts_customer ...EditCompanyDialog_customer } }
+    ...CompanyDepartments_query @arguments(id: $id)
+  }
+`;
+
+const subscription = graphql`
+  subscription CompanyInfoSubscription($id: ID!) {
+    adminChanged { customer(id: $id) { ...CompanyFacts_customer ...EditCompanyDialog_customer } }
+  }
+`;
+
+interface CompanyInfoProps {
+  queryRef: PreloadedQuery<CompanyInfoQuery>;
+}
+
+export const CompanyInfo = ({ queryRef }: CompanyInfoProps) => (
+  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger"><Info queryRef={queryRef} /></CompanyTab>
+);
+
+function Info({ queryRef }: CompanyInfoProps) {
+  const query = usePreloadedQuery<CompanyInfoQuery>(companyInfoQuery, queryRef);
+  const { id } = queryRef.variables;
+  useSubscription<CompanyInfoSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
+  const [isEditing, setEditing] = useState(false);
+  const { customer } = query.admin;
+  return customer && (
+    <div className={own.info}>
+      <CompanyFacts
+        customer={customer}
+        action={<Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger"><Pencil aria-hidden /> Rediger</Button>}
+      />
+      <CompanyDepartments query={query} />
+      {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

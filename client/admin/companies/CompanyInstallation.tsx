@@ -1,0 +1,38 @@
+import { Pencil, Server } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
+import { Interval, labelOf, Plan } from '../../../domain/vocabulary.ts';
+import { Tile } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { ListItem } from '../../ui/Card.tsx';
+import own from './Companies.module.css';
+import { EditCompanyInstallationDialog } from './EditCompanyInstallationDialog.tsx';
+import type { CompanyInstallation_installation$key } from './__generated__/CompanyInstallation_installation.graphql.ts';
+
+export function CompanyInstallation({ installation: key }: { installation: CompanyInstallation_installation$key }) {
+  const installation = useFragment(
+    graphql`
+      fragment CompanyInstallation_installation on Installation {
+        subdomain
+        licenseType
+        paymentInterval
+        contractTerm
+        ...EditCompanyInstallationDialog_installation
+      }
+    `,
+    key,
+  );
+  const { subdomain, licenseType, paymentInterval, contractTerm } = installation;
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <ListItem
+        icon={<Tile grey><Server /></Tile>} title={<span className={own.line}>{subdomain}{SUBDOMAIN_SUFFIX}</span>}
+        text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${contractTerm} ${contractTerm === 1 ? 'måned' : 'måneder'}`}
+        end={<IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}><Pencil aria-hidden /></IconButton>}
+      />
+      {isEditing && <EditCompanyInstallationDialog installation={installation} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

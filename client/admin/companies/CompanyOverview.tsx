@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { Link } from '../../ui/Link.tsx';
+import own from './Companies.module.css';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import { companyPath } from './companyText.ts';
+import { DepartmentBalances } from './DepartmentBalances.tsx';
+import { LatestActivity } from './LatestActivity.tsx';
+import { OpenRequests } from './OpenRequests.tsx';
+import { OverviewStats } from './OverviewStats.tsx';
+import { SetupCard } from './SetupCard.tsx';
+import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.graphql.ts';
+import type { CompanyOverviewSubscription } from './__generated__/CompanyOverviewSubscription.graphql.ts';
+
+export const companyOverviewQuery = graphql`
+  query CompanyOverviewQuery($id: ID!) {
+    admin { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) } }
+  }
+`;
+
+const subscription = graphql`
+  subscription CompanyOverviewSubscription($id: ID!) {
+    adminChanged { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) } }
+  }
+`;
+
+interface CompanyOverviewProps {
+  queryRef: PreloadedQuery<CompanyOverviewQuery>;
+}
+
+export const CompanyOverview = ({ queryRef }: CompanyOverviewProps) => (
+  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger"><Overview queryRef={queryRef} /></CompanyTab>
+);
+
+function Overview({ queryRef }: CompanyOverviewProps) {
+  const { admin: { customer } } = usePreloadedQuery<CompanyOverviewQuery>(companyOverviewQuery, queryRef);
+  const { id } = queryRef.variables;
+  useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
+  return customer && (
+    <>
+      <OverviewStats customer={customer} />
+      <div className={own.split}>
+        <div className={own.column}>
+          <OpenRequests customer={customer} />
+          <LatestActivity customer={customer} />
+        </div>
+        <div className={own.column}>
+          <CompanyFacts customer={customer} action={<Link to={companyPath(id, 'oplysninger')}>Se alle<span className="visually-hidden"> oplysninger</span></Link>} />
+          <DepartmentBalances customer={customer} />
+          <SetupCard customer={customer} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The same fields by query and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment CompanyOverview_customer on Customer {
+    ...OverviewStats_customer
+    ...OpenRequests_customer
+    ...LatestActivity_customer
+    ...CompanyFacts_customer
+    ...DepartmentBalances_customer
+    ...SetupCard_customer
+  }
+`;

@@ -1,0 +1,25 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { AdminRequestList } from '../licenseRequests/AdminRequestList.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.graphql.ts';
+
+export const companyRequestsQuery = graphql`
+  query CompanyRequestsQuery($id: ID!) {
+    admin { customer(id: $id) { id } }
+    ...AdminRequestList_query @arguments(id: $id)
+  }
+`;
+
+interface CompanyRequestsProps {
+  queryRef: PreloadedQuery<CompanyRequestsQuery>;
+}
+
+export const CompanyRequests = ({ queryRef }: CompanyRequestsProps) => (
+  <CompanyTab failure="Kunne ikke hente licensanmodninger"><List queryRef={queryRef} /></CompanyTab>
+);
+
+function List({ queryRef }: CompanyRequestsProps) {
+  const query = usePreloadedQuery<CompanyRequestsQuery>(companyRequestsQuery, queryRef);
+  const { customer } = query.admin;
+  return customer && <AdminRequestList query={query} customerId={customer.id} />;
+}

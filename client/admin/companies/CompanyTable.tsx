@@ -1,0 +1,89 @@
+import { Building2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { companyColumns } from './companyColumns.tsx';
+import { companyFilters, inOrder, sorts } from './companyFilters.ts';
+import { useSortInAddress } from './useSortInAddress.ts';
+import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
+import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
+import type { CompanyTableSubscription } from './__generated__/CompanyTableSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription CompanyTableSubscription($connections: [ID!]!) {
+    adminCompanyChanged {
+      edge @appendEdge(connections: $connections) { node { ...CompanyTable_company @relay(mask: false) } }
+    }
+  }
+`;
+
+/** All companies, also those that join while one looks. */
+export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
+  const { data: { admin: { companies } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyTablePageQuery, CompanyTable_query$key>(
+    graphql`
+      fragment CompanyTable_query on Query
+      @refetchable(queryName: "CompanyTablePageQuery")
+      @argumentDefinitions(search: { type: "String" }, sort: { type: "CompanySort!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          companies(search: $search, sort: $sort, first: $count, after: $cursor) @connection(key: "CompanyTable_companies") {
+            __id
+            totalCount
+            edges { node { ...CompanyTable_company @relay(mask: false) } }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [address] = useSearchParams();
+  const sortBy = useSortInAddress();
+  const { search, sort } = companyFilters(address);
+  const rows = companies.edges.flatMap(({ node }) => node ?? []).toSorted(inOrder[sort]);
+  const connection = companies.__id;
+  // Whether something new matches a search, only the server knows.
+  useSubscription<CompanyTableSubscription>(useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]));
+  return (
+    <Table
+      label="Virksomheder" columns={companyColumns} rows={rows} rowId={({ id }) => id} sort={sorts[sort]} onSort={sortBy}
+      empty={search ? <NoMatch /> : <NoCompanies />}
+      foot={<More shown={rows.length} total={companies.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+    />
+  );
+}
+
+export const CompanyTableWaiting = () => <Table label="Virksomheder" columns={companyColumns} rows={undefined} rowId={({ id }) => id} />;
+
+const NoCompanies = () => (
+  <EmptyState icon={<Building2 />} title="Ingen virksomheder endnu" text="Når en kunde opretter sig, eller I opretter en, står virksomheden her med det samme." />
+);
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<Building2 />} title="Ingen virksomheder passer" text="Prøv et andet navn, en kontaktperson eller en e-mail."
+    action={<ButtonLink to="/admin/companies">Ryd søgning</ButtonLink>}
+  />
+);
+
+/** The same fields by query and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment CompanyTable_company on Customer {
+    id
+    name
+    contactPerson
+    email
+    phoneNumber
+    vatNumber
+    userCount
+    departmentCount
+    licenseCount
+    createdAt
+    dineroContactId
+    clickUpFolderId
+    pointOfContact { id }
+  }
+`;

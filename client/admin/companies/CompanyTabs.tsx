@@ -1,0 +1,45 @@
+import { TriangleAlert } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import own from './Companies.module.css';
+import { companyPath } from './companyText.ts';
+import { missingSetup } from './missingSetup.ts';
+import type { CompanyTabs_customer$key } from './__generated__/CompanyTabs_customer.graphql.ts';
+
+export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$key }) {
+  const customer = useFragment(
+    graphql`
+      fragment CompanyTabs_customer on Customer {
+        id
+        userCount
+        licenseSummary { total }
+        licenseRequests(first: 1) { totalCount }
+        serviceAgreements(first: 1) { totalCount }
+        clipCards(first: 1) { totalCount }
+        dineroContactId
+        clickUpFolderId
+        pointOfContact { id }
+      }
+    `,
+    key,
+  );
+  const { id, userCount, licenseSummary, licenseRequests, serviceAgreements, clipCards } = customer;
+  const to = (tab?: string) => companyPath(id, tab);
+  return (
+    <TabLinks
+      label="Virksomhed"
+      tabs={[
+        { to: to(), title: 'Overblik' },
+        { to: to('oplysninger'), title: 'Virksomhedsoplysninger' },
+        { to: to('brugere'), title: 'Brugere', count: userCount },
+        { to: to('licenser'), title: 'Licenser', count: licenseSummary.total },
+        { to: to('anmodninger'), title: 'Licensanmodninger', count: licenseRequests.totalCount },
+        { to: to('serviceaftaler'), title: 'Serviceaftaler', count: serviceAgreements.totalCount },
+        { to: to('klippekort'), title: 'Klippekort', count: clipCards.totalCount },
+        { to: to('konfiguration'), title: 'Konfiguration', ...(missingSetup(customer).length > 0 && { icon: <Incomplete /> }) },
+      ]}
+    />
+  );
+}
+
+const Incomplete = () => <span className={own.incomplete}><TriangleAlert aria-hidden /><span className="visually-hidden">, ikke færdig</span></span>;

@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import type { adminCompanyForm } from '../../../domain/validation/backOffice.ts';
+import { useVatNumberHint } from '../../company/useVatNumberHint.ts';
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from '../Admin.module.css';
+import own from './Companies.module.css';
+
+export type EditCompanyValues = z.input<typeof adminCompanyForm>;
+
+interface EditCompanyFieldsProps {
+  form: AppForm<EditCompanyValues>;
+  storedVatNumber: string;
+}
+
+/** An admin may know less of a company than it does itself: only its name and whom to ask for are needed. */
+export function EditCompanyFields({ form, storedVatNumber }: EditCompanyFieldsProps) {
+  const hint = useVatNumberHint(useWatch({ control: form.control, name: 'vatNumber' }) ?? '', storedVatNumber);
+  return (
+    <>
+      <TextField label="Firmanavn" {...form.field('name')} />
+      <TextField label="Kontaktperson" {...form.field('contactPerson')} />
+      <div className={styles.pair}>
+        <TextField label="CVR-nummer" optional inputMode="numeric" {...form.field('vatNumber')} hint={hint && <span role="status">{hint}</span>} />
+        <TextField label="Telefonnummer" optional type="tel" {...form.field('phoneNumber')} />
+      </div>
+      <TextField label="Fakturerings-e-mail" optional type="email" {...form.field('billingEmail')} />
+      <TextField label="Gade" optional {...form.field('street')} />
+      <div className={own.place}>
+        <TextField label="Postnummer" optional {...form.field('zip')} />
+        <TextField label="By" optional {...form.field('city')} />
+      </div>
+      <div className={styles.pair}>
+        <TextField label="EAN-nummer" optional inputMode="numeric" {...form.field('eanNumber')} />
+        <TextField label="PO-nummer" optional {...form.field('poNumber')} />
+      </div>
+    </>
+  );
+}

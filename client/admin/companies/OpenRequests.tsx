@@ -1,0 +1,46 @@
+import { Inbox, KeyRound } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../../domain/dates.ts';
+import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { Tile } from '../../ui/Badge.tsx';
+import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { companyPath } from './companyText.ts';
+import type { OpenRequests_customer$key } from './__generated__/OpenRequests_customer.graphql.ts';
+
+const done = new Set<string>(['COMPLETED', 'REJECTED'] satisfies LicenseRequestStatus[]);
+const SHOWN = 5;
+
+/** What the company has ordered and does not have yet. */
+export function OpenRequests({ customer }: { customer: OpenRequests_customer$key }) {
+  const { id: customerId, licenseRequests } = useFragment(
+    graphql`
+      fragment OpenRequests_customer on Customer {
+        id
+        licenseRequests(first: 50) {
+          edges { node { id status licenseType requestedLicenses createdAt department { name } installation { subdomain } } }
+        }
+      }
+    `,
+    customer,
+  );
+  const to = companyPath(customerId, 'anmodninger');
+  const open = licenseRequests.edges.map(({ node }) => node).filter(({ status }) => !done.has(status));
+  return (
+    <Card flush>
+      <CardHead title="Åbne licensanmodninger" action={<Link to={to}>Se alle<span className="visually-hidden"> licensanmodninger</span></Link>} />
+      {open.length ? (
+        <List>
+          {open.slice(0, SHOWN).map(({ id, status, licenseType, requestedLicenses, createdAt, department, installation }) => (
+            <ListItem
+              key={id} to={to} icon={<Tile grey><KeyRound /></Tile>} title={`${requestedLicenses.toLocaleString('da-DK')} × ${labelOf(Plan, licenseType)}`}
+              text={`${department.name} · ${installation.subdomain}`}
+              end={<><span><StatusBadge words={LicenseRequestStatus} status={status} /></span><time dateTime={createdAt}>{formatDate(createdAt)}</time></>}
+            />
+          ))}
+        </List>
+      ) : <EmptyState icon={<Inbox />} title="Ingen åbne anmodninger" text="Når kunden bestiller licenser, står anmodningen her." />}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay';
+import { Banner } from '../../ui/Banner.tsx';
+import { Link } from '../../ui/Link.tsx';
+import own from './Companies.module.css';
+import { companyPath, listed } from './companyText.ts';
+import { missingSetup } from './missingSetup.ts';
+import type { SetupBanner_customer$key } from './__generated__/SetupBanner_customer.graphql.ts';
+
+/** What is missing before everything works for the customer. Nothing where nothing is. */
+export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$key }) {
+  const customer = useFragment(
+    graphql`
+      fragment SetupBanner_customer on Customer {
+        id
+        dineroContactId
+        clickUpFolderId
+        pointOfContact { id }
+      }
+    `,
+    key,
+  );
+  const missing = missingSetup(customer);
+  if (!missing.length) return null;
+  return (
+    <div className={own.banner}>
+      <Banner tone="amber">
+        <p className={own.bannerText}>
+          <span><strong>Opsætningen er ikke færdig.</strong> Der mangler {listed(missing.map(({ name }) => name))}.</span>
+          <Link to={companyPath(customer.id, 'konfiguration')}>Gå til konfiguration</Link>
+        </p>
+      </Banner>
+    </div>
+  );
+}

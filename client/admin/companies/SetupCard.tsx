@@ -1,0 +1,42 @@
+import { FileText, Folder, User } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Badge, Tile } from '../../ui/Badge.tsx';
+import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { companyPath } from './companyText.ts';
+import type { SetupCard_customer$key } from './__generated__/SetupCard_customer.graphql.ts';
+
+/** What the company is tied to at the reseller and in its tools. */
+export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
+  const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = useFragment(
+    graphql`
+      fragment SetupCard_customer on Customer {
+        id
+        dineroContactId
+        dineroContactName
+        clickUpFolderId
+        clickUpFolderName
+        pointOfContact { id name }
+      }
+    `,
+    customer,
+  );
+  const parts = [
+    { title: 'Dinero kontakt', icon: <FileText />, tied: dineroContactId && (dineroContactName ?? dineroContactId) },
+    { title: 'ClickUp mappe', icon: <Folder />, tied: clickUpFolderId && (clickUpFolderName ?? clickUpFolderId) },
+    { title: 'Point of contact', icon: <User />, tied: pointOfContact?.name },
+  ];
+  return (
+    <Card flush>
+      <CardHead title="Konfiguration" action={<Link to={companyPath(id, 'konfiguration')}>Rediger<span className="visually-hidden"> konfiguration</span></Link>} />
+      <List>
+        {parts.map(({ title, icon, tied }) => (
+          <ListItem
+            key={title} icon={<Tile grey>{icon}</Tile>} title={title} text={tied || 'Ikke valgt'}
+            end={<span>{tied ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}</span>}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

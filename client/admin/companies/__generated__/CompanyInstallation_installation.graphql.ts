@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<6abf4d8f7d6893e7bad5414639c85a92>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
+export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CompanyInstallation_installation$data = {
+  readonly contractTerm: number;
+  readonly licenseType: Plan;
+  readonly paymentInterval: Interval;
+  readonly subdomain: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCompanyInstallationDialog_installation">;
+  readonly " $fragmentType": "CompanyInstallation_installation";
+};
+export type CompanyInstallation_installation$key = {
+  readonly " $data"?: CompanyInstallation_installation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyInstallation_installation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CompanyInstallation_installation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subdomain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "licenseType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contractTerm",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditCompanyInstallationDialog_installation"
+    }
+  ],
+  "type": "Installation",
+  "abstractKey": null
+};
+
+(node as any).hash = "78a8187abfdb472c1991d0afce29315a";
+
+export default node;

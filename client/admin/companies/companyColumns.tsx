@@ -1,0 +1,34 @@
+import { formatDate } from '../../../domain/dates.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import { CompanyLink } from '../CompanyLink.tsx';
+import own from './Companies.module.css';
+import { cvrText } from './companyText.ts';
+import { missingSetup } from './missingSetup.ts';
+import type { CompanyTable_query$data } from './__generated__/CompanyTable_query.graphql.ts';
+
+export type CompanyRow = CompanyTable_query$data['admin']['companies']['edges'][number]['node'];
+
+export const companyColumns: Column<CompanyRow>[] = [
+  { id: 'name', title: 'Navn', sortable: true, cell: ({ id, name }) => <CompanyLink id={id} name={name} /> },
+  { id: 'contactPerson', title: 'Kontaktperson', sortable: 'ascending', cell: ({ contactPerson }) => contactPerson },
+  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => (email ? <span className={own.clipped} title={email}>{email}</span> : <None />) },
+  { id: 'phone', title: 'Telefon', cell: ({ phoneNumber }) => (phoneNumber ? <span className={styles.day}>{phoneNumber}</span> : <None />) },
+  { id: 'vatNumber', title: 'CVR-nummer', cell: ({ vatNumber }) => (vatNumber ? <span className={styles.day}>{cvrText(vatNumber)}</span> : <None />) },
+  { id: 'users', title: 'Brugere', end: true, cell: ({ userCount }) => <Number count={userCount} /> },
+  { id: 'departments', title: 'Afdelinger', end: true, cell: ({ departmentCount }) => <Number count={departmentCount} /> },
+  { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Number count={licenseCount} /> },
+  { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <time className={styles.day} dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  { id: 'missing', title: 'Mangler', isLong: true, cell: (company) => <Setup company={company} /> },
+];
+
+const None = () => <span className={styles.none}>–</span>;
+
+const Number = ({ count }: { count: number }) => <span className="num">{count.toLocaleString('da-DK')}</span>;
+
+function Setup({ company }: { company: CompanyRow }) {
+  const missing = missingSetup(company);
+  if (!missing.length) return <Badge tone="green">Komplet</Badge>;
+  return <span className={own.badges}>{missing.map(({ short, title }) => <span key={short} title={title}><Badge tone="amber">{short}</Badge></span>)}</span>;
+}

@@ -1,0 +1,46 @@
+import type { Sort } from '../../ui/Table.tsx';
+import { wordIn } from '../wordIn.ts';
+
+/** The orders that the server knows, as the table's columns. */
+export const sorts = {
+  NAME: { column: 'name', direction: 'ascending' },
+  NAME_DESC: { column: 'name', direction: 'descending' },
+  CONTACT_PERSON: { column: 'contactPerson', direction: 'ascending' },
+  NEWEST: { column: 'created', direction: 'descending' },
+  OLDEST: { column: 'created', direction: 'ascending' },
+} as const satisfies Record<string, Sort>;
+export type CompanySort = keyof typeof sorts;
+
+const DEFAULT_SORT: CompanySort = 'NAME';
+
+export interface CompanyFilters {
+  search: string | null;
+  sort: CompanySort;
+}
+
+export const companyFilters = (address: URLSearchParams): CompanyFilters =>
+  ({ search: address.get('q')?.trim() || null, sort: wordIn(sorts, address.get('sort')) ?? DEFAULT_SORT });
+
+/** What the address says of it; nothing of the usual order. */
+export function sortInAddress({ column, direction }: Sort): CompanySort | undefined {
+  const found = (Object.keys(sorts) as CompanySort[]).find((sort) => sorts[sort].column === column && sorts[sort].direction === direction);
+  return found === DEFAULT_SORT ? undefined : found;
+}
+
+interface Sorted {
+  readonly name: string;
+  readonly contactPerson: string;
+  readonly createdAt: string;
+}
+
+const byName = (a: Sorted, b: Sorted) => a.name.localeCompare(b.name, 'da');
+const byAge = (a: Sorted, b: Sorted) => a.createdAt.localeCompare(b.createdAt);
+
+/** As the server sorts: one that joins or gets a new name while one looks finds its place. */
+export const inOrder: Record<CompanySort, (a: Sorted, b: Sorted) => number> = {
+  NAME: byName,
+  NAME_DESC: (a, b) => byName(b, a),
+  CONTACT_PERSON: (a, b) => a.contactPerson.localeCompare(b.contactPerson, 'da'),
+  NEWEST: (a, b) => byAge(b, a),
+  OLDEST: byAge,
+};

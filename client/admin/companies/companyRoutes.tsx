@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { adminScreen } from '../../shell/adminScreen.ts';
+import configurationQuery, { type ConfigurationTabQuery } from '../configuration/__generated__/ConfigurationTabQuery.graphql.ts';
+import usersQuery, { type AdminUsersTabQuery } from '../users/__generated__/AdminUsersTabQuery.graphql.ts';
+import { activityFilters } from './activityFilters.ts';
+import { companyFilters } from './companyFilters.ts';
+import companiesQuery, { type AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
+import companyQuery, { type AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
+import activitiesQuery, { type CompanyActivitiesQuery } from './__generated__/CompanyActivitiesQuery.graphql.ts';
+import agreementsQuery, { type CompanyAgreementsQuery } from './__generated__/CompanyAgreementsQuery.graphql.ts';
+import clipCardsQuery, { type CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
+import infoQuery, { type CompanyInfoQuery } from './__generated__/CompanyInfoQuery.graphql.ts';
+import licensesQuery, { type CompanyLicensesQuery } from './__generated__/CompanyLicensesQuery.graphql.ts';
+import overviewQuery, { type CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.graphql.ts';
+import requestsQuery, { type CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.graphql.ts';
+
+const ofCompany = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ id: params.customerId ?? '' });
+
+/** Walking the steps of making a company asks for no list. */
+const whenFiltered: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href
+    || JSON.stringify(companyFilters(currentUrl.searchParams)) !== JSON.stringify(companyFilters(nextUrl.searchParams)));
+
+/** What a tab filters by is not asked of what is above it. */
+const whenCompanyChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentParams.customerId !== nextParams.customerId);
+
+/** The companies, and one of them: every tab has its own address, query and code. */
+export const companyRoutes: RouteObject[] = [
+  {
+    ...adminScreen<AdminCompaniesScreenQuery>({
+      path: '/admin/companies', query: companiesQuery, variables: ({ request }) => companyFilters(new URL(request.url).searchParams),
+      load: async () => (await import('./AdminCompaniesScreen.tsx')).AdminCompaniesScreen,
+    }),
+    shouldRevalidate: whenFiltered,
+  } as RouteObject,
+  {
+    ...adminScreen<AdminCompanyScreenQuery>({
+      path: '/admin/companies/:customerId', query: companyQuery, variables: ofCompany, load: async () => (await import('./AdminCompanyScreen.tsx')).AdminCompanyScreen,
+    }),
+    shouldRevalidate: whenCompanyChanges,
+    children: [
+      adminScreen<CompanyOverviewQuery>({ path: '', query: overviewQuery, variables: ofCompany, load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview }),
+      adminScreen<CompanyActivitiesQuery>({
+        path: 'aktivitet', query: activitiesQuery, load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
+        variables: ({ params, request }) => ({ ...ofCompany({ params }), ...activityFilters(new URL(request.url).searchParams) }),
+      }),
+      adminScreen<CompanyInfoQuery>({ path: 'oplysninger', query: infoQuery, variables: ofCompany, load: async () => (await import('./CompanyInfo.tsx')).CompanyInfo }),
+      adminScreen<AdminUsersTabQuery>({ path: 'brugere', query: usersQuery, variables: ofCompany, load: async () => (await import('../users/AdminUsersTab.tsx')).AdminUsersTab }),
+      adminScreen<CompanyLicensesQuery>({ path: 'licenser', query: licensesQuery, variables: ofCompany, load: async () => (await import('./CompanyLicenses.tsx')).CompanyLicenses }),
+      adminScreen<CompanyRequestsQuery>({ path: 'anmodninger', query: requestsQuery, variables: ofCompany, load: async () => (await import('./CompanyRequests.tsx')).CompanyRequests }),
+      adminScreen<CompanyAgreementsQuery>({ path: 'serviceaftaler', query: agreementsQuery, variables: ofCompany, load: async () => (await import('./CompanyAgreements.tsx')).CompanyAgreements }),
+      adminScreen<CompanyClipCardsQuery>({ path: 'klippekort', query: clipCardsQuery, variables: ofCompany, load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards }),
+      adminScreen<ConfigurationTabQuery>({
+        path: 'konfiguration', query: configurationQuery, variables: ofCompany, load: async () => (await import('../configuration/ConfigurationTab.tsx')).ConfigurationTab,
+      }),
+    ],
+  } as RouteObject,
+];

@@ -1,0 +1,69 @@
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { actionsColumn, tokenColumns, type TokenRow } from './apiTokenColumns.tsx';
+import { IssueApiTokenDialog } from './IssueApiTokenDialog.tsx';
+import { RevokeApiTokenDialog } from './RevokeApiTokenDialog.tsx';
+import type { ApiTokenList_query$key } from './__generated__/ApiTokenList_query.graphql.ts';
+import type { ApiTokenListPageQuery } from './__generated__/ApiTokenListPageQuery.graphql.ts';
+
+interface ApiTokenListProps {
+  query: ApiTokenList_query$key;
+  customerId: string;
+}
+
+/** The keys with which partners' programs reach this one company. */
+export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(
+    graphql`
+      fragment ApiTokenList_query on Query
+      @refetchable(queryName: "ApiTokenListPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          apiTokens(customerId: $id, first: $count, after: $cursor) @connection(key: "ApiTokenList_apiTokens") {
+            __id
+            totalCount
+            edges { node { ...ApiTokenList_token @relay(mask: false) } }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, totalCount, edges } = data.admin.apiTokens;
+  const [isIssuing, setIssuing] = useState(false);
+  const [revoked, setRevoked] = useState<TokenRow>();
+  const rows = edges.map(({ node }) => node);
+  const issue = <Button onPress={() => setIssuing(true)}><Plus aria-hidden /> Udsted nøgle</Button>;
+  return (
+    <Section title="API-nøgler" action={rows.length > 0 && issue}>
+      <Table
+        label="API-nøgler" columns={[...tokenColumns, actionsColumn(setRevoked)]} rows={rows} rowId={({ id }) => id}
+        empty={<EmptyState icon={<KeyRound />} title="Ingen API-nøgler endnu" text="Med en nøgle kan en partners program hente eller ændre netop denne virksomheds data." action={issue} />}
+        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {isIssuing && <IssueApiTokenDialog customerId={customerId} connection={connection} onClose={() => setIssuing(false)} />}
+      {revoked && <RevokeApiTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}
+    </Section>
+  );
+}
+
+/** The same fields by query and mutation. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment ApiTokenList_token on ApiTokenInfo {
+    id
+    name
+    lastFour
+    scope
+    issuedBy
+    createdAt
+    lastUsedAt
+    revokedAt
+  }
+`;

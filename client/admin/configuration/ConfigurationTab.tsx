@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import styles from '../Admin.module.css';
+import { ApiTokenList } from './ApiTokenList.tsx';
+import { Connections } from './Connections.tsx';
+import type { ConfigurationTabQuery } from './__generated__/ConfigurationTabQuery.graphql.ts';
+
+export const configurationTabQuery = graphql`
+  query ConfigurationTabQuery($id: ID!) {
+    admin { customer(id: $id) { id ...Connections_customer } }
+    ...ApiTokenList_query @arguments(id: $id)
+  }
+`;
+
+interface ConfigurationTabProps {
+  queryRef: PreloadedQuery<ConfigurationTabQuery>;
+}
+
+export const ConfigurationTab = ({ queryRef }: ConfigurationTabProps) => (
+  <ScreenBoundary title="Kunne ikke indlæse nuværende valg">
+    <Suspense fallback={<Spinner />}><Configuration queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+/** A company that does not exist is told around the tab. */
+function Configuration({ queryRef }: ConfigurationTabProps) {
+  const query = usePreloadedQuery<ConfigurationTabQuery>(configurationTabQuery, queryRef);
+  const { customer } = query.admin;
+  return customer && (
+    <div className={styles.stack}>
+      <Connections customer={customer} />
+      <ApiTokenList query={query} customerId={customer.id} />
+    </div>
+  );
+}

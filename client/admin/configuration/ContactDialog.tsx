@@ -1,0 +1,83 @@
+import { Suspense, useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { Avatar } from '../../ui/Badge.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import { PickList } from '../../ui/PickList.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './Configuration.module.css';
+import type { ContactDialogMutation } from './__generated__/ContactDialogMutation.graphql.ts';
+import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.graphql.ts';
+
+/** Who may be chosen; asked for when the dialog opens. */
+export const contactDialogQuery = graphql`
+  query ContactDialogQuery {
+    admin { team { id name title email avatar } }
+  }
+`;
+
+interface ContactDialogProps {
+  customerId: string;
+  /** Empty for nobody, as in the list. */
+  current: string;
+  team: PreloadedQuery<ContactDialogQuery>;
+  title: string;
+  onClose: () => void;
+}
+
+const nobody = { id: '', title: 'Ingen', text: 'Kunden ser ingen kontaktperson, og alle administratorer får besked om det, der sker.' };
+
+export function ContactDialog({ customerId, current, team, title, onClose }: ContactDialogProps) {
+  const [picked, setPicked] = useState(current);
+  const [choose, isSaving] = useAction<ContactDialogMutation>(graphql`
+    mutation ContactDialogMutation($customerId: ID!, $pointOfContactId: ID) {
+      setPointOfContact(customerId: $customerId, pointOfContactId: $pointOfContactId) {
+        edge { node { ...ContactChoice_customer } }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await choose({ customerId, pointOfContactId: picked || null });
+    toast.success('Point of contact opdateret');
+    onClose();
+  }, 'Kunne ikke opdatere point of contact');
+  const close = () => !isSaving && onClose();
+  return (
+    <Dialog
+      title={title} isOpen onClose={close}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isSaving}>Annuller</Button>
+          <Button variant="primary" isPending={isSaving} isDisabled={picked === current} onPress={() => void attempt()}>Gem</Button>
+        </>
+      }
+    >
+      <div className={styles.steps}>
+        {message && <Banner tone="red" role="alert">{message}</Banner>}
+        <Suspense fallback={<Spinner />}><People team={team} picked={picked} onPick={setPicked} isNobodyAChoice={current !== ''} /></Suspense>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PeopleProps {
+  team: PreloadedQuery<ContactDialogQuery>;
+  picked: string;
+  onPick: (id: string) => void;
+  isNobodyAChoice: boolean;
+}
+
+function People({ team, picked, onPick, isNobodyAChoice }: PeopleProps) {
+  const { admin } = usePreloadedQuery<ContactDialogQuery>(contactDialogQuery, team);
+  const people = admin.team.map(({ id, name, title, email, avatar }) => ({ id, title: name, text: `${title} · ${email}`, icon: <Avatar name={name} src={avatar} /> }));
+  return (
+    <PickList
+      label="Team medlemmer" picked={picked} onPick={onPick} items={isNobodyAChoice ? [...people, nobody] : people}
+      empty="Der er ingen aktive team medlemmer. Tilføj dem under Admin: Team."
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { Button } from '../../ui/Button.tsx';
+import { PickList } from '../../ui/PickList.tsx';
+import styles from './Configuration.module.css';
+import { NewFolder } from './NewFolder.tsx';
+import { Step } from './Step.tsx';
+import { useClickUpList } from './useClickUpList.ts';
+import type { FolderStepQuery, FolderStepQuery$data } from './__generated__/FolderStepQuery.graphql.ts';
+
+interface FolderStepProps {
+  spaceId: string;
+  path: string;
+  isCurrent: boolean;
+  /** What a new folder is called unless told otherwise. */
+  companyName: string;
+  picked: string | null;
+  onPick: (folderId: string) => void;
+}
+
+type Folder = FolderStepQuery$data['admin']['clickUpFolders'][number];
+
+export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPick }: FolderStepProps) {
+  const { items = [], ...list } = useFolders(spaceId);
+  const [isMaking, setMaking] = useState(false);
+  const take = (folder: Folder) => {
+    list.add(folder);
+    onPick(folder.id);
+    setMaking(false);
+  };
+  return (
+    <Step
+      title="Trin 3 af 3: Vælg mappe" path={path} isCurrent={isCurrent} isHere={list.isHere} failure={list.failure} failed="Kunne ikke hente mapper"
+      onRetry={list.retry}
+    >
+      <PickList
+        label="Mapper" picked={picked} onPick={onPick} empty="Der er ingen mapper i det space endnu."
+        items={items.map(({ id, name, taskCount }) => ({ id, title: name, text: taskCount === 1 ? '1 opgave' : `${taskCount.toLocaleString('da-DK')} opgaver` }))}
+      />
+      <div className={styles.new}>
+        {isMaking
+          ? <NewFolder spaceId={spaceId} companyName={companyName} onMade={take} onCancel={() => setMaking(false)} />
+          : <Button size="small" onPress={() => setMaking(true)}><Plus aria-hidden /> Opret ny mappe</Button>}
+      </div>
+    </Step>
+  );
+}
+
+function useFolders(spaceId: string) {
+  const list = useClickUpList<FolderStepQuery, Folder>({
+    query: graphql`query FolderStepQuery($spaceId: ID!) { admin { clickUpFolders(spaceId: $spaceId) { id name taskCount } } }`,
+    variables: { spaceId }, pick: ({ admin }) => admin.clickUpFolders,
+  });
+  return { ...list, isHere: list.items !== undefined };
+}

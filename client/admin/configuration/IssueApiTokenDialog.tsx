@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { z } from 'zod';
+import { apiTokenForm } from '../../../domain/validation/backOffice.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { RadioCards } from '../../ui/Choice.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { IssuedToken } from './IssuedToken.tsx';
+import type { IssueApiTokenDialogMutation } from './__generated__/IssueApiTokenDialogMutation.graphql.ts';
+
+interface IssueApiTokenDialogProps {
+  customerId: string;
+  connection: string;
+  onClose: () => void;
+}
+
+type TokenValues = z.input<typeof apiTokenForm>;
+
+export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueApiTokenDialogProps) {
+  const form = useAppForm<TokenValues>(apiTokenForm, { name: '', scope: 'READ' });
+  const [issued, setIssued] = useState<string>();
+  const [issue] = useAction<IssueApiTokenDialogMutation>(graphql`
+    mutation IssueApiTokenDialogMutation($customerId: ID!, $name: String!, $scope: ApiTokenScope!, $connections: [ID!]!) {
+      issueApiToken(customerId: $customerId, name: $name, scope: $scope) {
+        token
+        change { edge @prependEdge(connections: $connections) { node { ...ApiTokenList_token @relay(mask: false) } } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: TokenValues) => {
+    const { issueApiToken } = await issue({ customerId, ...input, connections: [connection] });
+    setIssued(issueApiToken.token);
+  }, 'Kunne ikke udstede nøglen');
+  if (issued) return <IssuedToken token={issued} onClose={onClose} />;
+  return (
+    <FormDialog title="Udsted API-nøgle" form={form} submitLabel="Udsted nøgle" message={message} onSubmit={submit} onClose={onClose}>
+      <TextField label="Navn" autoComplete="off" hint="Hvem der bruger den, og til hvad." {...form.field('name')} />
+      <RadioCards
+        label="Adgang" {...form.field('scope')}
+        options={[
+          { value: 'READ', title: 'Læse', text: 'Ser virksomhedens data.' },
+          { value: 'READ_WRITE', title: 'Læse og ændre', text: 'Bestiller, opretter og ændrer også på virksomhedens vegne.' },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay';
+import { newFolderForm } from '../../../domain/validation/tasks.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Configuration.module.css';
+import type { NewFolderMutation, NewFolderMutation$data } from './__generated__/NewFolderMutation.graphql.ts';
+
+interface NewFolderProps {
+  spaceId: string;
+  companyName: string;
+  onMade: (folder: NewFolderMutation$data['createClickUpFolder']) => void;
+  onCancel: () => void;
+}
+
+export function NewFolder({ spaceId, companyName, onMade, onCancel }: NewFolderProps) {
+  const form = useAppForm(newFolderForm, { spaceId, name: companyName });
+  const [create] = useAction<NewFolderMutation>(graphql`
+    mutation NewFolderMutation($spaceId: ID!, $name: String!) {
+      createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: { spaceId: string; name: string }) => {
+    const { createClickUpFolder } = await create(input);
+    onMade(createClickUpFolder);
+  }, 'Kunne ikke oprette mappe');
+  return (
+    <Form form={form} onSubmit={submit} message={message}>
+      <TextField label="Mappens navn" autoComplete="off" {...form.field('name')} />
+      <div className={styles.newActions}>
+        <Button size="small" type="submit" isPending={form.formState.isSubmitting}>Opret mappe</Button>
+        <Button size="small" variant="quiet" onPress={onCancel} isDisabled={form.formState.isSubmitting}>Fortryd</Button>
+      </div>
+    </Form>
+  );
+}

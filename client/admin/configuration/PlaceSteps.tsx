@@ -1,0 +1,57 @@
+import { graphql } from 'react-relay';
+import { PickList } from '../../ui/PickList.tsx';
+import { Step } from './Step.tsx';
+import { useClickUpList } from './useClickUpList.ts';
+import type { PlaceStepsSpacesQuery } from './__generated__/PlaceStepsSpacesQuery.graphql.ts';
+import type { PlaceStepsTeamsQuery } from './__generated__/PlaceStepsTeamsQuery.graphql.ts';
+
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface PlaceStepProps {
+  isCurrent: boolean;
+  onPick: (place: Place) => void;
+}
+
+export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
+  const { items, failure, retry } = useClickUpList<PlaceStepsTeamsQuery, Place>({
+    query: graphql`query PlaceStepsTeamsQuery { admin { clickUpTeams { id name } } }`,
+    variables: {}, pick: ({ admin }) => admin.clickUpTeams,
+  });
+  return (
+    <Step title="Trin 1 af 3: Vælg team" isCurrent={isCurrent} isHere={items !== undefined} failure={failure} failed="Kunne ikke hente teams" onRetry={retry}>
+      <Places label="Teams" places={items} onPick={onPick} empty="Der er ingen teams i ClickUp." />
+    </Step>
+  );
+}
+
+export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: Place }) {
+  const { items, failure, retry } = useClickUpList<PlaceStepsSpacesQuery, Place>({
+    query: graphql`query PlaceStepsSpacesQuery($teamId: ID!) { admin { clickUpSpaces(teamId: $teamId) { id name } } }`,
+    variables: { teamId: team.id }, pick: ({ admin }) => admin.clickUpSpaces,
+  });
+  return (
+    <Step
+      title="Trin 2 af 3: Vælg space" path={team.name} isCurrent={isCurrent} isHere={items !== undefined}
+      failure={failure} failed="Kunne ikke hente spaces" onRetry={retry}
+    >
+      <Places label="Spaces" places={items} onPick={onPick} empty="Der er ingen spaces i det team." />
+    </Step>
+  );
+}
+
+interface PlacesProps {
+  label: string;
+  places: readonly Place[] | undefined;
+  onPick: (place: Place) => void;
+  empty: string;
+}
+
+const Places = ({ label, places, onPick, empty }: PlacesProps) => (
+  <PickList
+    label={label} items={places?.map(({ id, name }) => ({ id, title: name })) ?? []} empty={empty}
+    onPick={(id) => onPick(places!.find((place) => place.id === id)!)}
+  />
+);

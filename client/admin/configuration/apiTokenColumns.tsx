@@ -1,0 +1,37 @@
+import { Ban } from 'lucide-react';
+import { formatDate, formatDateTime } from '../../../domain/dates.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import admin from '../Admin.module.css';
+import styles from './Configuration.module.css';
+import type { ApiTokenList_query$data } from './__generated__/ApiTokenList_query.graphql.ts';
+
+export type TokenRow = ApiTokenList_query$data['admin']['apiTokens']['edges'][number]['node'];
+
+export const scopeNames = { READ: 'Læse', READ_WRITE: 'Læse og ændre' };
+
+export const tokenColumns: Column<TokenRow>[] = [
+  { id: 'name', title: 'Navn', cell: ({ name }) => <span className={admin.lead}>{name}</span> },
+  { id: 'key', title: 'Nøgle', cell: ({ lastFour }) => <span className={styles.key}><span aria-hidden>••••</span>{lastFour}</span> },
+  { id: 'scope', title: 'Adgang', cell: ({ scope }) => scopeNames[scope as keyof typeof scopeNames] ?? scope },
+  {
+    id: 'issued', title: 'Udstedt', isLong: true,
+    cell: ({ createdAt, issuedBy }) => <><time className={admin.day} dateTime={createdAt}>{formatDate(createdAt)}</time><span className={admin.sub}>{issuedBy}</span></>,
+  },
+  {
+    id: 'used', title: 'Sidst brugt',
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <time className={admin.day} dateTime={lastUsedAt}>{formatDateTime(lastUsedAt)}</time> : <span className={admin.none}>Aldrig</span>),
+  },
+  {
+    id: 'status', title: 'Status',
+    cell: ({ revokedAt }) => (revokedAt ? <Badge tone="grey">Tilbagekaldt</Badge> : <Badge tone="green">Aktiv</Badge>),
+  },
+];
+
+export const actionsColumn = (revoke: (token: TokenRow) => void): Column<TokenRow> => ({
+  id: 'actions', title: 'Handlinger', isActions: true,
+  cell: (token) => !token.revokedAt && (
+    <Button size="small" variant="dangerQuiet" aria-label={`Tilbagekald ${token.name}`} onPress={() => revoke(token)}><Ban aria-hidden /> Tilbagekald</Button>
+  ),
+});

@@ -1,0 +1,49 @@
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { requestColumns, updateColumn } from './adminRequestColumns.tsx';
+import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
+import { useCompanyRequestChanges } from './useCompanyRequestChanges.ts';
+import type { AdminRequestList_query$key } from './__generated__/AdminRequestList_query.graphql.ts';
+import type { AdminRequestListPageQuery } from './__generated__/AdminRequestListPageQuery.graphql.ts';
+import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
+
+/** One company's requests, as the reseller's people see them. */
+export function AdminRequestList({ query, customerId }: { query: AdminRequestList_query$key; customerId: string }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminRequestListPageQuery, AdminRequestList_query$key>(
+    graphql`
+      fragment AdminRequestList_query on Query
+      @refetchable(queryName: "AdminRequestListPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            licenseRequests(first: $count, after: $cursor) @connection(key: "AdminRequestList_licenseRequests") {
+              __id
+              totalCount
+              edges { node { ...AdminRequestTable_request @relay(mask: false) } }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, totalCount, edges } = data.admin.customer!.licenseRequests;
+  useCompanyRequestChanges(connection, customerId);
+  const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
+  const rows = edges.flatMap(({ node }) => node ?? []);
+  return (
+    <Section title="Licensanmodninger">
+      <Table
+        label="Licensanmodninger" columns={[...requestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]} rows={rows} rowId={({ id }) => id}
+        empty={<EmptyState icon={<Inbox />} title="Ingen licensanmodninger endnu" text="Når kunden bestiller licenser, står anmodningen her med det samme." />}
+        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+      {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
+    </Section>
+  );
+}

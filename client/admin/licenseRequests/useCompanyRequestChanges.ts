@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { addNew } from '../addNew.ts';
+import type { useCompanyRequestChangesSubscription } from './__generated__/useCompanyRequestChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useCompanyRequestChangesSubscription($listed: [ID!]!) {
+    adminLicenseRequestChanged {
+      edge { node { ...AdminRequestTable_request @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $listed)
+    }
+  }
+`;
+
+/** What one company orders, and what becomes of it. */
+export function useCompanyRequestChanges(connection: string, customerId: string): void {
+  useSubscription<useCompanyRequestChangesSubscription>(useMemo(() => ({
+    subscription, variables: { listed: [connection] },
+    updater: (store) => addNew(store, connection, store.getRootField('adminLicenseRequestChanged'), 'LicenseRequestEdge', customerId),
+  }), [connection, customerId]));
+}

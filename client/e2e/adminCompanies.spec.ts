@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask, freshCompany, openListening, toasts, unique } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const PATH = '/admin/companies';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Virksomheder' }).locator('tbody tr');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, kontaktperson eller e-mail' });
+const names = (page: Page) => rows(page).getByRole('link').allTextContents();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+test('a company is found by name, contact person or e-mail, with what its setup lacks, and leads to its page', async ({ page, request }) => {
+  const company = await freshCompany(request, { licenses: 7 });
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Virksomheder' }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('button', { name: 'Vis flere' })).toBeVisible();
+  await expectAccessible(page);
+  await search(page).fill(company.email);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(`${PATH}?q=${encodeURIComponent(company.email)}`);
+  for (const text of [company.name, 'Freja Lund', company.email, '86001240', '12 34 56 74', '7', 'Dinero', 'ClickUp', 'Kontakt']) await expect(rows(page)).toContainText(text);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await search(page).fill('findes slet ikke');
+  await expect(page.getByText('Ingen virksomheder passer')).toBeVisible();
+  await page.getByRole('link', { name: 'Ryd søgning' }).click();
+  await search(page).fill(company.subdomain);
+  await rows(page).getByRole('link', { name: company.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue(company.subdomain);
+});
+
+test('companies are sorted by name and by age, page by page', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await expect(rows(page)).toHaveCount(20);
+  const first = await names(page);
+  expect(first).toEqual(first.toSorted((a, b) => a.localeCompare(b, 'da')));
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(rows(page).nth(20)).toBeVisible();
+  expect((await names(page)).slice(0, 20)).toEqual(first);
+
+  await page.getByRole('columnheader', { name: 'Navn' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=NAME_DESC/);
+  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).first()).not.toContainText(first[0]!);
+  const { name } = await freshCompany(request);
+  await page.getByRole('columnheader', { name: 'Oprettet' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Oprettet' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=NEWEST/);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Kontaktperson' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Kontaktperson' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a company that registers meanwhile stands in the list at once', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await openListening(page, `${PATH}?sort=NEWEST`, 'CompanyTableSubscription');
+  const { name } = await freshCompany(request);
+  await expect(rows(page).filter({ hasText: name })).toBeVisible({ timeout: 3_000 });
+});
+
+test('all that the search leaves is exported', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  await expect(rows(page)).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const [titles, line, ...rest] = file.trimEnd().split('\r\n');
+  expect(titles).toBe('\uFEFFId;Navn;Kontaktperson;E-mail;Telefon;CVR-nummer;Brugere;Afdelinger;Licenser;Oprettet;Mangler');
+  expect(line).toContain(`${company.name};Freja Lund;${company.email};86001240;12345674;1;1;0;`);
+  expect(line).toContain('Dinero kontakt, ClickUp mappe, Point of contact');
+  expect(rest).toEqual([]);
+});
+
+test('a list that can\'t be had says so', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await breakOperation(page, 'AdminCompaniesScreenQuery');
+  await page.goto(PATH);
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente virksomheder');
+  await expect(page.getByRole('button', { name: 'Prøv igen' })).toBeVisible();
+});
+
+test('an admin registers a company inside the page, ends at its page, and is an admin still', async ({ page, request }) => {
+  const token = await arriveSignedIn(page, request, ADMIN);
+  const subdomain = unique('guidet');
+  const name = `${subdomain} A/S`;
+  await page.goto(PATH);
+  await page.getByRole('link', { name: 'Opret virksomhed' }).click();
+  await expect(page).toHaveURL(/\/admin\/companies\?opret=1&trin=virksomhed$/);
+  for (const [label, value] of [
+    ['Firmanavn', name], ['CVR-nummer', '12 34 56 74'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
+    ['Kontaktperson', 'Mette Kjærgaard'], ['Telefonnummer', '86 00 12 40'], ['Fakturerings-e-mail', `${subdomain}@kunde.example`],
+  ] as const) await field(page, label).fill(value);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await field(page, 'Afdeling').fill('Kundeservice');
+  await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await page.getByLabel('Zendesk subdomæne').fill(subdomain);
+  await page.reload();
+  await expect(page.getByLabel('Zendesk subdomæne')).toHaveValue(subdomain);
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await expect(step(page, 'Bruger')).toBeVisible();
+  await field(page, 'Navn').fill('Mette Kjærgaard');
+  await field(page, 'E-mail').fill(`${subdomain}@kunde.example`);
+  await field(page, 'Adgangskode').fill('frisk-adgangskode');
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await page.getByRole('button', { name: 'Opret virksomhed' }).click();
+
+  await expect(page).toHaveURL(/\/admin\/companies\/cust_\w+$/);
+  await expect(toasts(page)).toContainText('Virksomhed oprettet succesfuldt');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(token);
+  const { viewer } = await ask<{ viewer: { user: { email: string } } }>(request, '{ viewer { user { email } } }', {}, token);
+  expect(viewer.user.email).toBe(ADMIN);
+  await page.getByRole('link', { name: 'Virksomheder' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
+});
+
+test('giving up the making of a company leads back to the list', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?opret=1`);
+  await page.getByLabel('Firmanavn').fill('Fortrudt ApS');
+  await page.getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Slet og forlad' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
+});
+
+test('on a phone every company is a card, and nothing sticks out', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await expect(rows(page)).toHaveCount(20);
+  await expectAccessible(page);
+  await page.getByLabel('Sortér efter').selectOption('Navn, faldende');
+  await expect(page).toHaveURL(/sort=NAME_DESC/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});

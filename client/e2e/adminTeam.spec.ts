@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
+import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const PATH = '/admin/team';
+
+let company: RunCompany;
+let name = '';
+
+test.beforeEach(async ({ page, request }) => {
+  company = await runCompany(request);
+  name = `Tove ${unique('team')}`;
+  await arriveAs(page, await adminToken(request));
+});
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Team' }).locator('tbody tr');
+const row = (page: Page, who: string) => rows(page).filter({ hasText: who });
+
+async function choose(page: Page, who: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `Handlinger for ${who}` }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+async function addMember(member: object = {}): Promise<string> {
+  const { createTeamMember } = await company.askAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
+    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
+    { input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent', ...member } });
+  return createTeamMember.edge.node.id;
+}
+
+test('somebody is added once there is enough to add, and found by what they are', async ({ page }) => {
+  const email = `${unique('tove')}@portal.example`;
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin: Team' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tilføj team medlem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tilføj team medlem' });
+  const add = dialog.getByRole('button', { name: 'Tilføj' });
+  await expect(add).toBeDisabled();
+  await dialog.getByLabel('Navn').fill(name);
+  await dialog.getByLabel('E-mail').fill('tove@');
+  await expect(add).toBeDisabled();
+  await dialog.getByLabel('Titel').fill('Zendesk-konsulent');
+  await dialog.getByLabel('Billede').fill('http://portal.example/tove.jpg');
+  await dialog.getByLabel('Kalenderlink').fill('tove.example');
+  await add.click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Ugyldig e-mail/);
+  await expect(dialog.getByLabel('Billede')).toHaveAccessibleDescription(/Billedets adresse skal begynde med https/);
+  await expect(dialog.getByLabel('Kalenderlink')).toHaveAccessibleDescription(/Kalenderens adresse skal begynde med https/);
+  await expectAccessible(page);
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Billede').fill('https://billeder.invalid/tove.jpg');
+  await dialog.getByLabel('Kalenderlink').fill('https://kalender.example/tove');
+  const mend = await breakOperation(page, 'CreateTeamMemberDialogMutation');
+  await add.click();
+  await expect(dialog.getByRole('alert')).toContainText('Kunne ikke oprette team medlem');
+  await mend();
+  await add.click();
+  await expect(toasts(page)).toContainText('Team medlem oprettet');
+  await expect(row(page, name)).toHaveCount(1);
+  await page.getByRole('searchbox').fill(email.toUpperCase());
+  await expect(page).toHaveURL(/q=/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, name)).toContainText('Aktiv');
+  // The picture can't be had, and leaves the initials.
+  await expect(row(page, name).locator('img')).toBeHidden();
+  await page.getByRole('searchbox').fill('findes slet ikke');
+  await expect(page.getByText('Ingen team medlemmer passer')).toBeVisible();
+});
+
+test('an edit can make somebody inactive, and one over another\'s is told', async ({ page }) => {
+  const id = await addMember({ phone: '20 30 40 50' });
+  await openListening(page, `${PATH}?q=${encodeURIComponent(name)}`, 'useTeamChangesSubscription');
+  await choose(page, name, 'Rediger');
+  const dialog = page.getByRole('dialog', { name: `Rediger ${name}` });
+  await dialog.getByLabel('Titel').fill('');
+  await expect(dialog.getByRole('button', { name: 'Gem' })).toBeDisabled();
+  await dialog.getByLabel('Titel').fill('Arkitekt');
+  await company.askAsAdmin('mutation ($id: ID!, $input: TeamMemberInput!) { updateTeamMember(id: $id, input: $input) { deletedId } }', {
+    id, input: { name, email: 'tove@portal.example', title: 'Rådgiver', phone: '20 30 40 50' },
+  });
+  await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('tove@portal.example');
+  await expect(dialog.getByLabel('Titel')).toHaveValue('Arkitekt');
+  await dialog.getByLabel('Telefon').fill('');
+  await dialog.getByRole('switch', { name: /^Aktiv/ }).uncheck();
+  const mend = await breakOperation(page, 'EditTeamMemberDialogMutation');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Kunne ikke opdatere team medlem');
+  await mend();
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Team medlem opdateret');
+  await expect(row(page, name)).toContainText('Inaktiv');
+  await expect(row(page, name)).toContainText('Arkitekt');
+  await expect(row(page, name)).not.toContainText('20 30 40 50');
+});
+
+test('nobody is deleted while a company needs them, and it is named', async ({ page }) => {
+  const id = await addMember();
+  const choice = 'mutation ($customerId: ID!, $id: ID) { setPointOfContact(customerId: $customerId, pointOfContactId: $id) { deletedId } }';
+  await company.askAsAdmin(choice, { customerId: company.id, id });
+  await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
+  await choose(page, name, 'Slet');
+  const question = page.getByRole('alertdialog', { name: `Slet ${name}?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
+  await expect(question.getByRole('alert')).toContainText(`Medarbejderen er kontaktperson for ${company.name}`);
+  await company.askAsAdmin(choice, { customerId: company.id, id: null });
+  const mend = await breakOperation(page, 'DeleteTeamMemberDialogMutation');
+  await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
+  await expect(question.getByRole('alert')).toContainText('Kunne ikke slette team medlem');
+  await mend();
+  await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
+  await expect(toasts(page)).toContainText('Team medlem slettet');
+  await expect(row(page, name)).toHaveCount(0);
+});
+
+test('the workspace\'s people come in at a press, and an outage is told', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(rows(page).first()).toBeVisible();
+  const mend = await breakOperation(page, 'SyncTeamMutation');
+  await page.getByRole('button', { name: 'Synkroniser fra ClickUp' }).click();
+  await expect(toasts(page)).toContainText('Kunne ikke synkronisere fra ClickUp');
+  await mend();
+  await page.getByRole('button', { name: 'Synkroniser fra ClickUp' }).click();
+  await expect(toasts(page)).toContainText('Team synkroniseret fra ClickUp');
+  await page.getByRole('searchbox').fill('sofie.lind');
+  await expect(row(page, 'Sofie Lind')).toHaveCount(1);
+});
+
+test('whom another admin adds or deletes shows by itself', async ({ page }) => {
+  await openListening(page, PATH, 'useTeamChangesSubscription');
+  await expect(rows(page).first()).toBeVisible();
+  const id = await addMember();
+  await expect(row(page, name)).toHaveCount(1, { timeout: 3_000 });
+  await company.askAsAdmin('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
+  await expect(row(page, name)).toHaveCount(0, { timeout: 3_000 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the team fits a phone, and the dialog is a sheet, ${colorScheme}`, async ({ page }) => {
+    await addMember();
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
+      await expect(row(page, name)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+    }
+    await choose(page, name, 'Rediger');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+}
+
+test('what could not be fetched is said, and a customer is led away', async ({ page, request }) => {
+  const mend = await breakOperation(page, 'TeamScreenQuery');
+  await page.goto(PATH);
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await arriveSignedIn(page, request);
+  await page.goto(PATH);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

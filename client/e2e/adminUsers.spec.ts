@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { addUser, adminToken, freshAdmin, runCompany, type RunCompany } from './backOffice.ts';
+import { arriveAs, FRESH_PASSWORD, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { arriveSignedIn, expect, expectAccessible, signIn, test } from './portal.ts';
+
+let company: RunCompany;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await runCompany(request);
+  await arriveAs(page, await adminToken(request));
+});
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Brugere' }).locator('tbody tr');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+
+async function choose(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `Handlinger for ${name}` }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+test('a user is made, with what is missing said first, and can sign in', async ({ page }) => {
+  const email = `${unique('ny')}@kunde.example`;
+  await page.goto(company.tab('brugere'));
+  await expect(row(page, 'Freja Lund')).toContainText(company.email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opret bruger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opret bruger' });
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  for (const label of ['Navn', 'E-mail', 'Adgangskode']) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/Navn, email og password er påkrævet/);
+  }
+  await dialog.getByLabel('Navn').fill('Nina Ny');
+  await dialog.getByLabel('E-mail').fill(company.email);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('kort');
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 6 tegn/);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Der er allerede en bruger med den e-mail/);
+  await dialog.getByLabel('E-mail').fill(email);
+  const mend = await breakOperation(page, 'CreateCompanyUserDialogMutation');
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved oprettelse af bruger');
+  await expectAccessible(page);
+  await mend();
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(toasts(page)).toContainText('Bruger oprettet');
+  await expect(row(page, 'Nina Ny')).toHaveCount(1);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, email, FRESH_PASSWORD);
+});
+
+test('an edit changes name, e-mail and role, and a blank password keeps the one there is', async ({ page }) => {
+  const { email } = await addUser(company, 'Otto Olsen');
+  await page.goto(company.tab('brugere'));
+  await choose(page, 'Otto Olsen', 'Rediger');
+  const dialog = page.getByRole('dialog', { name: 'Rediger Otto Olsen' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
+  await dialog.getByLabel('Navn').fill('Otto Holm');
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('kort');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 6 tegn/);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('');
+  await dialog.getByLabel('Rolle').selectOption('Administrator');
+  const mend = await breakOperation(page, 'EditUserDialogRoleMutation');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af brugeren');
+  await expect(page.getByRole('dialog').getByLabel('Rolle')).toHaveValue('ADMIN');
+  await mend();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Bruger opdateret');
+  await expect(row(page, 'Otto Holm')).toContainText('Administrator');
+  await page.reload();
+  await expect(row(page, 'Otto Holm')).toContainText('Administrator');
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, email, FRESH_PASSWORD);
+});
+
+test('a deletion names whom it takes, and ends their sign-in', async ({ page, browser, request }) => {
+  const { email } = await addUser(company, 'Sara Slet');
+  const answer = await request.post('/api/auth/login', { data: { email, password: FRESH_PASSWORD } });
+  const { data: { token } } = (await answer.json()) as { data: { token: string } };
+  const theirs = await secondBrowser(browser, { ...company, token });
+  await openListening(theirs, '/dashboard');
+  await page.goto(company.tab('brugere'));
+  await choose(page, 'Sara Slet', 'Slet');
+  const question = page.getByRole('alertdialog', { name: 'Slet Sara Slet?' });
+  await expect(question).toContainText(email);
+  await expectAccessible(page);
+  const mend = await breakOperation(page, 'DeleteUserDialogMutation');
+  await question.getByRole('button', { name: 'Slet brugeren' }).click();
+  await expect(question).toContainText('Der opstod en fejl ved sletning af brugeren');
+  await mend();
+  await question.getByRole('button', { name: 'Slet brugeren' }).click();
+  await expect(toasts(page)).toContainText('Bruger slettet');
+  await expect(row(page, 'Sara Slet')).toHaveCount(0);
+  await expect(theirs).toHaveURL(/\/login/);
+  await theirs.context().close();
+});
+
+test('oneself is marked, and neither deleted nor impersonated', async ({ page, request }) => {
+  const { token } = await freshAdmin(request, company);
+  await arriveAs(page, token);
+  await page.goto(company.tab('brugere'));
+  await expect(row(page, 'Adam Admin')).toContainText('Dig');
+  await page.getByRole('button', { name: 'Handlinger for Adam Admin' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Loginoplysninger']);
+  await page.getByRole('menuitem', { name: 'Loginoplysninger' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('what another admin does shows by itself, and an edit over theirs is told', async ({ page, request }) => {
+  const otto = await addUser(company, 'Otto Olsen');
+  await openListening(page, company.tab('brugere'), 'useAdminUserChangesSubscription');
+  await addUser(await runCompany(request), 'En Fremmed');
+  await addUser(company, 'Anna Anker');
+  await expect(rows(page).first()).toContainText('Anna Anker', { timeout: 3_000 });
+  await expect(row(page, 'En Fremmed')).toHaveCount(0);
+  await choose(page, 'Otto Olsen', 'Rediger');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Navn').fill('Otto Holm');
+  const update = 'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
+  const email = `${unique('otto')}@kunde.example`;
+  await company.askAsAdmin(update, { id: otto.id, input: { name: 'Otto O. Olsen', email } });
+  await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog.getByLabel('Navn')).toHaveValue('Otto Holm');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(row(page, 'Otto Holm')).toContainText(email);
+  await company.askAsAdmin('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: otto.id });
+  await expect(row(page, 'Otto Holm')).toHaveCount(0, { timeout: 3_000 });
+});
+
+test('twenty at a time, and an outage is told', async ({ page }) => {
+  for (let index = 10; index < 31; index += 1) await addUser(company, `Person ${index}`);
+  const mend = await breakOperation(page, 'AdminUsersTabQuery');
+  await page.goto(company.tab('brugere'));
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente brugere');
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByText('20 af 22')).toBeVisible();
+  await page.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(page.getByText('22 i alt')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone each user is a card and the dialog a sheet, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(company.tab('brugere'));
+    await expect(row(page, 'Freja Lund')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+    await choose(page, 'Freja Lund', 'Rediger');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+}
+
+test('a customer is led away from it', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto(company.tab('brugere'));
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { agreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
+import { alert, done, order, step, terms, toReview } from './agreementWizard.ts';
+import { arriveAs } from './freshCompany.ts';
+import { CARD, leavePaymentsOpen, payByCard } from './paymentMethods.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
+
+let company: AgreementCompany;
+let departmentId: string;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await agreementCompany(request);
+  ({ departmentId } = company);
+  await arriveAs(page, company.token);
+});
+
+test('the first period is paid by card when it is ordered', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.good);
+  await toReview(page);
+  await expect(page.getByText('Første periode trækkes på Visa •••• 4242')).toBeVisible();
+  await order(page).click();
+  await expect(done(page)).toBeVisible();
+  expect(await storedAgreements(company)).toMatchObject({ agreements: [{ status: 'PENDING' }], entries: [{ status: 'PAID', gross: 14_031_25 }] });
+});
+
+test('a declined card says so and loses nothing, and another one pays', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.declinedLater);
+  await toReview(page);
+  await order(page).click();
+  await expect(alert(page)).toContainText('Kortet blev afvist');
+  await expect(terms(page)).toBeChecked();
+  await expectAccessible(page);
+  await payByCard(company, request, departmentId, CARD.good);
+  await expect(page.getByText('Visa •••• 4242').first()).toBeVisible();
+  await order(page).click();
+  await expect(done(page)).toBeVisible();
+  const { agreements, entries } = await storedAgreements(company);
+  expect(agreements.filter(({ status }) => status === 'PENDING')).toHaveLength(1);
+  expect(entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
+});
+
+test('where the bank wants the customer, approving pays', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await toReview(page);
+  await order(page).click();
+  await expect(bank(page)).toContainText('14.031,25');
+  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await expect(done(page)).toBeVisible();
+  expect(await storedAgreements(company)).toMatchObject({ agreements: [{ status: 'PENDING' }], entries: [{ status: 'PAID' }] });
+});
+
+test('where the bank wants the customer, refusing says so, and it can be tried again', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await toReview(page);
+  await order(page).click();
+  await bank(page).getByRole('button', { name: 'Afvis' }).click();
+  await expect(alert(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
+  await expect(step(page, 'Gennemse')).toBeVisible();
+  expect((await storedAgreements(company)).entries).toMatchObject([{ status: 'FAILED' }]);
+  await order(page).click();
+  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await expect(done(page)).toBeVisible();
+  expect((await storedAgreements(company)).entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
+});
+
+test('a page that was reloaded while the bank asked goes on where it was', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await toReview(page);
+  await order(page).click();
+  await expect(bank(page)).toBeVisible();
+  await page.reload();
+  await order(page).click();
+  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await expect(done(page)).toBeVisible();
+  const { agreements, entries } = await storedAgreements(company);
+  expect([agreements.length, entries]).toEqual([1, [{ status: 'PAID', gross: 14_031_25 }]]);
+});
+
+test('without Stripe\'s script the payment system can\'t be loaded, and nothing is lost', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await page.route('**/stripe/v3/', (route) => route.abort());
+  await toReview(page);
+  await order(page).click();
+  await expect(alert(page)).toContainText('Kunne ikke indlæse betalingssystem');
+  await page.unroute('**/stripe/v3/');
+  await order(page).click();
+  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await expect(done(page)).toBeVisible();
+  expect((await storedAgreements(company)).agreements).toHaveLength(1);
+});
+
+test('a payment that nobody knows the end of is waited for, and asked about', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.good);
+  const mend = await leavePaymentsOpen(page);
+  await toReview(page);
+  await order(page).click();
+  await expect(step(page, 'Betalingen behandles')).toBeFocused();
+  await expect(page.getByText('I betaler kun én gang')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tjek igen' }).click();
+  await expect(page.getByRole('button', { name: 'Tjek igen' })).toBeEnabled();
+  await expect(step(page, 'Betalingen behandles')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Tjek igen' }).click();
+  await expect(done(page)).toBeVisible();
+  expect((await storedAgreements(company)).agreements).toHaveLength(1);
+});
+
+test('a payment that comes through while it is waited for ends in the order', async ({ page, request }) => {
+  await payByCard(company, request, departmentId, CARD.good);
+  await leavePaymentsOpen(page);
+  await toReview(page);
+  await order(page).click();
+  await expect(step(page, 'Betalingen behandles')).toBeVisible();
+  // Whatever changes in the ledger, its entries are told anew.
+  await company.buy();
+  await expect(done(page)).toBeVisible();
+});

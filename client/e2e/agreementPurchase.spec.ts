@@ -1,0 +1,222 @@
+import { agreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
+import { PURCHASE, alert, card, done, next, order, step, terms, toReview } from './agreementWizard.ts';
+import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { licenseCompany } from './licenseCompany.ts';
+import { countOperation } from './operations.ts';
+import { payByInvoice } from './paymentMethods.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+let company: AgreementCompany;
+let departmentId: string;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await agreementCompany(request);
+  ({ departmentId } = company);
+  await arriveAs(page, company.token);
+});
+
+test.describe('ordering', () => {
+  test.beforeEach(() => payByInvoice(company, departmentId));
+
+  test('leads from the empty list through four steps to the agreement in the list', async ({ page }) => {
+    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+    await page.goto('/service-agreement');
+    await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Bestil serviceaftale' }).click();
+
+    await expect(step(page, 'Afdeling')).toBeVisible();
+    await next(page);
+    await expect(page.getByText('Vælg en afdeling')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('radio', { name: /Lager/ })).toHaveAccessibleName(/0 aktive licenser.*Ingen betalingsmetode/);
+    await page.getByRole('radio', { name: /Kundeservice.*25 aktive licenser.*Faktura/ }).check();
+    await next(page);
+
+    await expect(page.getByRole('radio', { name: /^3 år/ })).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Det får I oven i med 3 år' }).getByRole('listitem')).toHaveCount(5);
+    await page.getByRole('radio', { name: /^1 år/ }).check();
+    await expect(page.getByRole('region', { name: 'Det får I oven i med 3 år' })).toHaveCount(0);
+    await page.getByRole('radio', { name: /^3 år/ }).check();
+    await next(page);
+
+    await expect(page.getByRole('radio', { name: /^Månedlig/ })).toBeChecked();
+    await next(page);
+
+    for (const text of ['Kundeservice', '25 aktive licenser', 'Faktura', '3 år', '5 ekstra ydelser', 'Månedlig', '449 kr om måneden']) {
+      await expect(page.getByRole('main')).toContainText(text);
+    }
+    await expect(terms(page).locator('..').getByRole('link')).toHaveAttribute('href', '/terms/service-agreement');
+    await order(page).click();
+    await expect(page.getByText('Du skal acceptere serviceaftale betingelserne for at fortsætte.')).toBeVisible();
+    await expectAccessible(page);
+    await terms(page).check();
+    await order(page).click();
+
+    await expect(done(page)).toBeFocused();
+    await expect(toasts(page)).toContainText('Serviceaftalen er bestilt!');
+    await expect(page.getByRole('region', { name: 'Det er med i aftalen' }).getByRole('listitem')).toHaveCount(11);
+    await expect(page.getByText('Aftalen for Kundeservice løber i 3 år')).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(done(page)).toBeVisible();
+    expect(await storedAgreements(company)).toEqual({
+      agreements: [{ status: 'PENDING', duration: 36, paymentInterval: 'MONTHLY', licenseCount: 25 }], entries: [{ status: 'PENDING', gross: 14_031_25 }],
+    });
+
+    await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
+    for (const text of ['Afventer', 'Freja Lund', '36 måneder', '11.225 kr om måneden', '25 licenser × 449 kr']) await expect(card(page)).toContainText(text);
+    await expectAccessible(page);
+  });
+
+  test('shows what each way to pay costs, and the price follows the licences', async ({ page }) => {
+    await openListening(page, `${PURCHASE}?trin=betaling`, 'usePurchaseDepartmentsLicenseSubscription');
+    const yearly = page.getByRole('radio', { name: /^Årlig, spar 20 %/ });
+    await expect(page.getByRole('radio', { name: /^Månedlig/ })).toHaveAccessibleName(/11\.225 kr om måneden/);
+    await expect(yearly).toHaveAccessibleName(/Før rabat 134\.700 kr.*107\.760 kr om året/);
+    await expect(page.locator('s').filter({ hasText: '134.700 kr' })).toBeVisible();
+    await yearly.check();
+    await expect(page.getByLabel('Pris', { exact: true })).toContainText('−26.940,00 kr');
+    await next(page);
+    for (const text of ['Pris pr. år ekskl. moms107.760,00 kr', 'Moms 25 %26.940,00 kr', 'i alt inkl. moms134.700,00 kr']) {
+      await expect(page.getByLabel('Pris', { exact: true })).toContainText(text);
+    }
+
+    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', { input: {
+      installationId: company.installationId, type: 'PLAN_SUITE_TEAM', quantity: 35, status: 'ACTIVE',
+      validFrom: '2026-01-01', validUntil: '2036-01-01', billingInterval: 'MONTHLY', contractTerm: 12,
+    } });
+    await expect(page.getByLabel('Pris', { exact: true })).toContainText('60 licenser × 399 kr × 12 måneder', { timeout: 2_000 });
+    await terms(page).check();
+    await order(page).click();
+    await expect(done(page)).toBeVisible();
+    expect(await storedAgreements(company)).toMatchObject({ agreements: [{ paymentInterval: 'YEARLY', licenseCount: 60 }], entries: [{ gross: 287_280_00 }] });
+  });
+
+  test('walks back and forth with its own buttons and the browser\'s, and a reload keeps what was chosen', async ({ page }) => {
+    await page.goto(PURCHASE);
+    await page.getByRole('radio', { name: /Kundeservice/ }).check();
+    await next(page);
+    await page.getByRole('radio', { name: /^1 år/ }).check();
+    await next(page);
+    await page.getByRole('radio', { name: /^Årlig/ }).check();
+    await next(page);
+    await terms(page).check();
+    await page.reload();
+    await expect(step(page, 'Gennemse')).toBeVisible();
+    await expect(terms(page)).toBeChecked();
+
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^Årlig/ })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^1 år/ })).toBeChecked();
+    await expect(step(page, 'Aftaleperiode')).toBeFocused();
+    await page.getByRole('button', { name: 'Tilbage' }).click();
+    await expect(page.getByRole('radio', { name: /Kundeservice/ })).toBeChecked();
+    await page.goForward();
+    await expect(page).toHaveURL(/trin=/);
+
+    await page.goto(PURCHASE);
+    await page.goto(`${PURCHASE}?trin=gennemse`);
+    await page.getByRole('button', { name: 'Ret Betaling' }).click();
+    await expect(step(page, 'Betaling')).toBeVisible();
+    await page.goto(`${PURCHASE}?trin=afdeling`);
+    await page.getByRole('button', { name: 'Annuller' }).click();
+    await expect(page).toHaveURL(/\/service-agreement$/);
+    await page.getByRole('link', { name: 'Bestil serviceaftale' }).click();
+    await next(page);
+    await expect(page.getByRole('radio', { name: /^3 år/ })).toBeChecked();
+  });
+
+  test('says that no licences cost nothing yet, and sells without a bill', async ({ page }) => {
+    const { createDepartment } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+      'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+    await payByInvoice(company, createDepartment.edge.node.id);
+    await page.goto(PURCHASE);
+    await page.getByRole('radio', { name: /Lager/ }).check();
+    await expect(page.getByText('Lager har ingen aktive licenser endnu')).toContainText('499 kr om måneden pr. licens');
+    await toReview(page);
+    await order(page).click();
+    await expect(done(page)).toBeVisible();
+    expect(await storedAgreements(company)).toMatchObject({ agreements: [{ licenseCount: 0 }], entries: [] });
+  });
+
+  test('orders once for a double click', async ({ page }) => {
+    const orders = countOperation(page, 'usePurchaseMutation');
+    await toReview(page);
+    await order(page).dblclick();
+    await expect(done(page)).toBeVisible();
+    expect([orders(), (await storedAgreements(company)).agreements.length]).toEqual([1, 1]);
+  });
+
+  test('orders once although the answer was lost', async ({ page }) => {
+    await toReview(page);
+    let isLost = false;
+    await page.route('**/graphql', async (route) => {
+      if (isLost || !route.request().postData()?.includes('usePurchaseMutation')) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await order(page).click();
+    await expect(alert(page)).toContainText('Serviceaftalen kunne ikke bestilles.');
+    await page.reload();
+    await order(page).click();
+    await expect(done(page)).toBeVisible();
+    expect((await storedAgreements(company)).agreements).toHaveLength(1);
+  });
+});
+
+test('without a payment method nothing can be ordered, until the department has one', async ({ page }) => {
+  await openListening(page, `${PURCHASE}?trin=gennemse`, 'usePurchaseDepartmentsSubscription');
+  await expect(alert(page)).toContainText('Kundeservice har ingen betalingsmetode.');
+  await expect(alert(page).getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
+  await expect(order(page)).toBeDisabled();
+  await expectAccessible(page);
+  await payByInvoice(company, departmentId);
+  await expect(alert(page)).toHaveCount(0, { timeout: 2_000 });
+  await terms(page).check();
+  await order(page).click();
+  await expect(done(page)).toBeVisible();
+});
+
+test('who has no department is shown where to make one', async ({ page, request }) => {
+  const bare = await licenseCompany(request, { pays: false });
+  await bare.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: bare.departmentId });
+  await arriveAs(page, bare.token);
+  await page.goto(PURCHASE);
+  await expect(page.getByText('I har ingen afdelinger endnu')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
+  await expectAccessible(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all of it is at home on a phone, ${colorScheme}`, async ({ page }) => {
+    await payByInvoice(company, departmentId);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const expectAtHome = async () => {
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    };
+    await page.goto(`${PURCHASE}?trin=afdeling`);
+    for (const title of ['Afdeling', 'Aftaleperiode', 'Betaling']) {
+      await expect(step(page, title)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Næste' })).toBeInViewport();
+      await expectAtHome();
+      await next(page);
+    }
+    await expect(order(page)).toBeInViewport();
+    await terms(page).check();
+    await expectAtHome();
+    await order(page).click();
+    await expect(done(page)).toBeVisible();
+    await expectAtHome();
+    await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
+    await expect(card(page)).toBeVisible();
+    await expectAtHome();
+    await card(page).getByRole('button', { name: /Se detaljer/ }).click();
+    await expect(page.getByRole('region', { name: 'Udført arbejde' })).toBeVisible();
+    await expectAtHome();
+  });
+}

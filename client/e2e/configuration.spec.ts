@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
+import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
+import { answerOperation, breakOperation, countOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+let company: RunCompany;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await runCompany(request);
+  await arriveAs(page, await adminToken(request));
+});
+
+const open = async (page: Page) => {
+  await page.goto(company.tab('konfiguration'));
+  await expect(page.getByRole('button', { name: 'Kopiér Company ID' })).toBeVisible();
+};
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('the company\'s id is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kopiér Company ID' }).click();
+  await expect(toasts(page)).toContainText('Company ID kopieret til udklipsholder');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.id);
+});
+
+test('from team to space to a new folder, with every step as it was left', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Vælg mappe' }).click();
+  await expectAccessible(page);
+  const asked = [countOperation(page, 'PlaceStepsSpacesQuery'), countOperation(page, 'FolderStepQuery')];
+  await dialog(page).getByRole('button', { name: 'Portalen' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Trin 2 af 3: Vælg space' })).toBeFocused();
+  await dialog(page).getByRole('searchbox', { name: 'Søg i spaces' }).fill('INTERN');
+  await dialog(page).getByRole('button', { name: 'Internt' }).click();
+  await expect(dialog(page).getByRole('radio', { name: /Skabeloner/ })).toBeVisible();
+  await dialog(page).getByRole('searchbox', { name: 'Søg i mapper' }).fill('marked');
+  await expect(dialog(page).getByRole('radio')).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Tilbage' }).click();
+  await expect(dialog(page).getByRole('searchbox', { name: 'Søg i spaces' })).toHaveValue('INTERN');
+  await dialog(page).getByRole('button', { name: 'Internt' }).click();
+  await expect(dialog(page).getByRole('searchbox', { name: 'Søg i mapper' })).toHaveValue('marked');
+  expect(asked.map((count) => count())).toEqual([1, 1]);
+  await dialog(page).getByRole('button', { name: 'Tilbage' }).click();
+  await dialog(page).getByRole('searchbox', { name: 'Søg i spaces' }).fill('');
+  await dialog(page).getByRole('button', { name: 'Kunder' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Brug mappen' })).toBeDisabled();
+
+  await dialog(page).getByRole('button', { name: 'Opret ny mappe' }).click();
+  await expect(dialog(page).getByLabel('Mappens navn')).toHaveValue(company.name);
+  await dialog(page).getByLabel('Mappens navn').fill('');
+  await dialog(page).getByRole('button', { name: 'Opret mappe' }).click();
+  await expect(dialog(page).getByLabel('Mappens navn')).toHaveAccessibleDescription(/Mappens navn er påkrævet/);
+  const folder = unique(company.name);
+  await dialog(page).getByLabel('Mappens navn').fill(folder);
+  const mend = await breakOperation(page, 'NewFolderMutation');
+  await dialog(page).getByRole('button', { name: 'Opret mappe' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke oprette mappe');
+  await mend();
+  await dialog(page).getByRole('button', { name: 'Opret mappe' }).click();
+  await expect(dialog(page).getByRole('radio', { name: new RegExp(folder) })).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Brug mappen' }).click();
+  await expect(toasts(page)).toContainText('ClickUp mappe opdateret');
+  await expect(page.getByText(folder, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(folder, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skift mappe' })).toBeVisible();
+});
+
+test('a step that ClickUp does not answer says so, and can be tried again', async ({ page }) => {
+  await open(page);
+  const steps = [
+    { operation: 'PlaceStepsTeamsQuery', failed: 'Kunne ikke hente teams', go: 'Portalen' },
+    { operation: 'PlaceStepsSpacesQuery', failed: 'Kunne ikke hente spaces', go: 'Internt' },
+    { operation: 'FolderStepQuery', failed: 'Kunne ikke hente mapper', go: undefined },
+  ];
+  const mends = await Promise.all(steps.map(({ operation }) => breakOperation(page, operation)));
+  await page.getByRole('button', { name: 'Vælg mappe' }).click();
+  for (const [index, { failed, go }] of steps.entries()) {
+    await expect(dialog(page).getByRole('alert').filter({ visible: true })).toContainText(failed);
+    await expectAccessible(page);
+    await mends[index]!();
+    await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
+    if (go) await dialog(page).getByRole('button', { name: go }).click();
+  }
+  await expect(dialog(page).getByRole('radio', { name: /Skabeloner/ })).toBeVisible();
+});
+
+test('a large workspace is paged and searched through without asking again', async ({ page }) => {
+  await answerOperation(page, 'PlaceStepsSpacesQuery', () => ({
+    admin: { id: 'admin', clickUpSpaces: Array.from({ length: 45 }, (_, index) => ({ id: `s${index}`, name: `Space ${index + 1}` })) },
+  }));
+  await open(page);
+  await page.getByRole('button', { name: 'Vælg mappe' }).click();
+  await dialog(page).getByRole('button', { name: 'Portalen' }).click();
+  const spaces = dialog(page).getByRole('list', { name: 'Spaces' }).getByRole('button');
+  await expect(spaces).toHaveCount(20);
+  await expect(dialog(page).getByText('20 af 45')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Vis flere' }).click();
+  await expect(spaces).toHaveCount(40);
+  await dialog(page).getByRole('searchbox', { name: 'Søg i spaces' }).fill('space 45');
+  await expect(spaces).toHaveText(['Space 45']);
+  await dialog(page).getByRole('searchbox', { name: 'Søg i spaces' }).fill('findes ikke');
+  await expect(dialog(page).getByText('Ingen passer til »findes ikke«')).toBeVisible();
+});
+
+test('a folder that belongs to somebody else is refused in words', async ({ page, request }) => {
+  const other = await runCompany(request);
+  const { admin: { clickUpTeams: [team] } } = await other.askAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
+  const { admin: { clickUpSpaces } } = await other.askAsAdmin<{ admin: { clickUpSpaces: { id: string; name: string }[] } }>(
+    'query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }', { id: team!.id });
+  const spaceId = clickUpSpaces.find(({ name }) => name === 'Kunder')!.id;
+  const { createClickUpFolder: { id: folderId } } = await other.askAsAdmin<{ createClickUpFolder: { id: string } }>(
+    'mutation ($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id } }', { spaceId, name: other.name });
+  await other.askAsAdmin('mutation ($customerId: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $customerId, input: $input) { id } }', {
+    customerId: other.id, input: { clickUpTeamId: team!.id, clickUpSpaceId: spaceId, clickUpFolderId: folderId },
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Vælg mappe' }).click();
+  await dialog(page).getByRole('button', { name: 'Portalen' }).click();
+  await dialog(page).getByRole('button', { name: 'Kunder' }).click();
+  await dialog(page).getByRole('searchbox', { name: 'Søg i mapper' }).fill(other.name);
+  await dialog(page).getByRole('radio', { name: new RegExp(other.name) }).check();
+  await dialog(page).getByRole('button', { name: 'Brug mappen' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Mappen hører til en anden virksomhed');
+});
+
+test('a point of contact is chosen, shows by itself elsewhere, and is taken away again', async ({ page, context }) => {
+  const name = `Tove ${unique('kontakt')}`;
+  await company.askAsAdmin('mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { deletedId } }', {
+    input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent' },
+  });
+  const other = await context.newPage();
+  await openListening(other, company.tab('konfiguration'), 'ConnectionsSubscription');
+  await open(page);
+  const broken = await breakOperation(page, 'ContactDialogQuery');
+  await page.getByRole('button', { name: 'Vælg person' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');
+  await broken();
+  await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
+  await dialog(page).getByRole('searchbox', { name: 'Søg i team medlemmer' }).fill(name);
+  await dialog(page).getByRole('radio', { name: new RegExp(name) }).check();
+  await expectAccessible(page);
+  const mend = await breakOperation(page, 'ContactDialogMutation');
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke opdatere point of contact');
+  await mend();
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText('Point of contact opdateret');
+  await expect(page.getByText(`${name}, Konsulent`)).toBeVisible();
+  await expect(other.getByText(`${name}, Konsulent`)).toBeVisible({ timeout: 3_000 });
+  await page.getByRole('button', { name: 'Skift person' }).click();
+  await expect(dialog(page).getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+  await expect(dialog(page).getByRole('button', { name: 'Gem' })).toBeDisabled();
+  await dialog(page).getByRole('radio', { name: /^Ingen/ }).check();
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(page.getByRole('button', { name: 'Vælg person' })).toBeVisible();
+});
+
+test('a key is issued, shown once, opens the company\'s data, and is revoked', async ({ page, request }) => {
+  await open(page);
+  await expect(page.getByText('Ingen API-nøgler endnu')).toBeVisible();
+  await page.getByRole('button', { name: 'Udsted nøgle' }).click();
+  await dialog(page).getByRole('button', { name: 'Udsted nøgle' }).click();
+  await expect(dialog(page).getByLabel('Navn')).toHaveAccessibleDescription(/Giv nøglen et navn/);
+  await dialog(page).getByLabel('Navn').fill('Bogholderi');
+  await dialog(page).getByRole('radio', { name: /^Læse og ændre/ }).check();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Udsted nøgle' }).click();
+  const shown = page.getByRole('alertdialog', { name: 'Nøglen er udstedt' });
+  await expect(shown).toContainText('Nøglen vises kun denne ene gang');
+  const key = await shown.getByLabel('API-nøgle', { exact: true }).inputValue();
+  await expectAccessible(page);
+  await shown.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
+  const row = page.getByRole('table', { name: 'API-nøgler' }).locator('tbody tr');
+  for (const text of ['Bogholderi', key.slice(-4), 'Læse og ændre', 'Aldrig', 'Aktiv']) await expect(row).toContainText(text);
+  await expect(page.locator('body')).not.toContainText(key);
+
+  const use = async () => (await (await request.post('/graphql', {
+    data: { query: '{ viewer { customer { id } } }' }, headers: { authorization: `Bearer ${key}` },
+  })).json()) as { data: { viewer: { customer: { id: string } } } | null; errors?: unknown };
+  expect((await use()).data!.viewer.customer.id).toBe(company.id);
+  await page.reload();
+  await expect(row).not.toContainText('Aldrig');
+  await page.getByRole('button', { name: 'Tilbagekald Bogholderi' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Tilbagekald nøglen Bogholderi?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Tilbagekald nøglen' }).click();
+  await expect(toasts(page)).toContainText('API-nøgle tilbagekaldt');
+  await expect(row).toContainText('Tilbagekaldt');
+  expect((await use()).errors).toBeDefined();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the configuration fits a phone, and the picker is a sheet, ${colorScheme}`, async ({ page }) => {
+    await company.askAsAdmin('mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { token } }', { id: company.id });
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Vælg mappe' }).click();
+    await dialog(page).getByRole('button', { name: 'Portalen' }).click();
+    await dialog(page).getByRole('button', { name: 'Internt' }).click();
+    await expect(dialog(page).getByRole('radio', { name: /Skabeloner/ })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Brug mappen' })).toBeInViewport();
+    await expectAccessible(page);
+  });
+}
+
+test('what could not be fetched is said', async ({ page }) => {
+  const mend = await breakOperation(page, 'ConfigurationTabQuery');
+  await page.goto(company.tab('konfiguration'));
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke indlæse nuværende valg');
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('button', { name: 'Kopiér Company ID' })).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { addUser, freshAdmin, runCompany, type Person, type RunCompany } from './backOffice.ts';
+import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const AS_ONESELF = 'Du er logget ind som dig selv igen.';
+
+let company: RunCompany;
+let customer: Person;
+let admin: Awaited<ReturnType<typeof freshAdmin>>;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await runCompany(request);
+  customer = await addUser(company, 'Karla Kunde');
+  admin = await freshAdmin(request, company);
+  await arriveAs(page, admin.token);
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Impersonering' });
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function impersonate(page: Page): Promise<void> {
+  await page.goto(company.tab('brugere'));
+  await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();
+  await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
+  await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
+}
+
+test('an admin signs in as a customer, stays so over a reload, and comes back to where they were', async ({ page, request }) => {
+  await impersonate(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(banner(page)).toContainText(`Adam Admin, du er logget ind som Karla Kunde, ${company.name}.`);
+  await expect(banner(page)).toContainText(/Udløber om (59|60) min\./);
+  await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Brugermenu, Karla Kunde' })).toBeVisible();
+  expect(await kept(page, 'portal.impersonator')).toContain(admin.token);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(banner(page)).toContainText('Karla Kunde');
+  await expect(toasts(page)).not.toContainText('Du er nu logget ind som brugeren');
+  const borrowed = (await kept(page, 'portal.token'))!;
+  await page.getByRole('button', { name: 'Stop impersonering' }).click();
+  await expect(toasts(page)).toContainText(AS_ONESELF);
+  await expect(page).toHaveURL(company.tab('brugere'));
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
+  expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([admin.token, null]);
+  const answer = await request.post('/graphql', { data: { query: '{ viewer { user { id } } }' }, headers: { authorization: `Bearer ${borrowed}` } });
+  expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe('Invalid token');
+});
+
+test('the banner stays on top while one scrolls, at any width', async ({ page }) => {
+  await impersonate(page);
+  for (const [width, colorScheme] of [[1440, 'light'], [768, 'dark'], [390, 'dark'], [390, 'light']] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto('/users');
+    await expect(page.getByRole('row', { name: /Karla Kunde/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 2_000);
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    const [over, header] = [(await banner(page).boundingBox())!, (await page.getByRole('banner').boundingBox())!];
+    expect([over.y, header.y]).toEqual([0, over.height]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('what an impersonator may not change says so, and the rest works', async ({ page }) => {
+  await impersonate(page);
+  await page.goto('/profile');
+  await expect(page.getByText('Du er logget ind som en anden, så e-mail og adgangskode kan ikke ændres her.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await page.goto('/zendesk-instances');
+  await page.getByRole('button', { name: `Handlinger for ${company.subdomain}` }).click();
+  await page.getByRole('menuitem', { name: 'API-nøgler' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Du er logget ind som en anden, så API-nøgler kan ikke ændres her.');
+  await page.goto(company.tab('brugere'));
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a second tab follows in both directions', async ({ page }) => {
+  const other = await page.context().newPage();
+  await openListening(other, '/users');
+  await impersonate(page);
+  await expect(banner(other)).toContainText('Karla Kunde');
+  await other.getByRole('button', { name: 'Stop impersonering' }).click();
+  await expect(toasts(other)).toContainText(AS_ONESELF);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
+    await expect(banner(tab)).toHaveCount(0);
+  }
+  expect(await kept(page, 'portal.token')).toBe(admin.token);
+});
+
+test('signing out signs out as who one is: both sessions are over', async ({ page, request }) => {
+  const other = await page.context().newPage();
+  await openListening(other, '/dashboard');
+  await impersonate(page);
+  await expect(banner(other)).toBeVisible();
+  const borrowed = (await kept(page, 'portal.token'))!;
+  await page.getByRole('button', { name: 'Brugermenu, Karla Kunde' }).click();
+  await page.getByRole('menuitem', { name: 'Log ud' }).click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/);
+  expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([null, null]);
+  for (const token of [borrowed, admin.token]) {
+    const answer = await request.post('/graphql', { data: { query: '{ viewer { user { id } } }' }, headers: { authorization: `Bearer ${token}` } });
+    expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe('Invalid token');
+  }
+});
+
+test('when the borrowed session is over, the admin is back, and is told', async ({ page }) => {
+  await impersonate(page);
+  await openListening(page, '/users');
+  const update = 'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
+  // A new password ends whatever session its owner has, borrowed ones too.
+  await admin.ask(update, { id: customer.id, input: { name: customer.name, email: customer.email, password: 'en-ny-adgangskode' } });
+  await expect(toasts(page)).toContainText('Impersoneringen er slut');
+  await expect(page).toHaveURL(company.tab('brugere'));
+  await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
+  expect(await kept(page, 'portal.impersonator')).toBeNull();
+});
+
+test('after the hour the next answer leads back, even without a line to the server', async ({ page }) => {
+  await impersonate(page);
+  const borrowed = (await kept(page, 'portal.token'))!;
+  await page.route('**/graphql', async (route) => {
+    const isBorrowed = route.request().headers().authorization === `Bearer ${borrowed}`;
+    const errors = [{ message: 'Token expired', extensions: { code: 'UNAUTHENTICATED' } }];
+    await (isBorrowed ? route.fulfill({ json: { data: null, errors } }) : route.fallback());
+  });
+  await page.goto('/users');
+  await expect(toasts(page)).toContainText('Impersoneringen er slut, fordi timen er gået');
+  await expect(page).toHaveURL(company.tab('brugere'));
+});
+
+test('when the admin\'s own session is over, so is everything', async ({ page }) => {
+  await impersonate(page);
+  await openListening(page, '/users');
+  await admin.ask('mutation { logout { message } }');
+  await expect(page).toHaveURL(/\/login/);
+  expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([null, null]);
+});
+
+test('what fails is told, and one stays who one is; stopping works without the server', async ({ page }) => {
+  await page.goto(company.tab('brugere'));
+  const mend = await breakOperation(page, 'useImpersonateMutation');
+  await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();
+  await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
+  await expect(toasts(page)).toContainText('Der opstod en fejl ved login som brugeren');
+  expect(await kept(page, 'portal.token')).toBe(admin.token);
+  await mend();
+  await impersonate(page);
+  await breakOperation(page, 'useStopImpersonatingMutation');
+  await page.getByRole('button', { name: 'Stop impersonering' }).click();
+  await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
+  expect(await kept(page, 'portal.token')).toBe(admin.token);
+});
