@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run, tool, type Finished } from './processes.ts';
 
-/** The shell first: the same browser without the windows that nobody sees, which take a fourth of what a test costs. */
+/** The shell first: it is the same browser without the windows that nobody sees, and takes a good fourth less of the machine. */
 const installed = [
   process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
