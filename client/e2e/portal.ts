@@ -30,7 +30,8 @@ export const test = base.extend<{ policyBreaches: string[] }>({
 export { expect };
 
 export async function signIn(page: Page, email = CUSTOMER, password = PASSWORD): Promise<void> {
-  await page.goto('/login');
+  // A page that is on its way by itself, such as after a sign-out, may cut the way short.
+  await expect(async () => void await page.goto('/login')).toPass({ timeout: 15_000 });
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log ind' }).click();

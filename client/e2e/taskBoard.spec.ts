@@ -267,11 +267,13 @@ test('scrolls through hundreds of tasks without a hitch, fifty at a time', async
   await page.goto('/tasks');
   await expect(async () => expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500')).toPass({ timeout: 30_000 });
   const open = column(page, 'Open');
-  for (let shown = 50; shown < 500; shown += 50) {
-    await expect(open).toContainText(`${shown} af 500`);
+  const cards = open.getByRole('article');
+  // What the task tool still tells of comes in on top, so that a page may begin with a few more.
+  for (let shown = await cards.count(); shown < 500; shown = await cards.count()) {
     await open.getByRole('button', { name: 'Vis flere' }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(Math.min(shown + 50, 500));
   }
-  await expect(open.getByRole('article')).toHaveCount(500);
+  await expect(cards).toHaveCount(500);
   const frames = await page.evaluate(() => new Promise<number[]>((resolve) => {
     const list = [...document.querySelectorAll('section')].find(({ textContent }) => textContent?.startsWith('Open'))!.lastElementChild!;
     const times: number[] = [];

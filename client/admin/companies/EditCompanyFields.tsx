@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { adminCompanyForm } from '../../../domain/validation/backOffice.ts';
-import { useVatNumberHint } from '../../company/useVatNumberHint.ts';
+import { VatNumberInput } from '../../company/VatNumberInput.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
@@ -16,13 +16,13 @@ interface EditCompanyFieldsProps {
 
 /** An admin may know less of a company than it does itself: only its name and whom to ask for are needed. */
 export function EditCompanyFields({ form, storedVatNumber }: EditCompanyFieldsProps) {
-  const hint = useVatNumberHint(useWatch({ control: form.control, name: 'vatNumber' }) ?? '', storedVatNumber);
+  const vatNumber = useWatch({ control: form.control, name: 'vatNumber' }) ?? '';
   return (
     <>
       <TextField label="Firmanavn" {...form.field('name')} />
       <TextField label="Kontaktperson" {...form.field('contactPerson')} />
       <div className={styles.pair}>
-        <TextField label="CVR-nummer" optional inputMode="numeric" {...form.field('vatNumber')} hint={hint && <span role="status">{hint}</span>} />
+        <VatNumberInput optional {...form.field('vatNumber')} typed={vatNumber} stored={storedVatNumber} />
         <TextField label="Telefonnummer" optional type="tel" {...form.field('phoneNumber')} />
       </div>
       <TextField label="Fakturerings-e-mail" optional type="email" {...form.field('billingEmail')} />

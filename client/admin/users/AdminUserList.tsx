@@ -1,6 +1,6 @@
 import { Plus, Users } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useImpersonate } from '../../impersonation/useImpersonate.ts';
+import { useImpersonate } from './useImpersonate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { More } from '../../ui/More.tsx';

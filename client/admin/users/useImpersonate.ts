@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
-import { messageOf } from '../relay/errors.ts';
-import { enterAs } from '../relay/session.ts';
-import { useAction } from '../relay/useAction.ts';
-import { toast } from '../ui/Toast.tsx';
+import { messageOf } from '../../relay/errors.ts';
+import { enterAs } from '../../relay/session.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { toast } from '../../ui/Toast.tsx';
 import type { useImpersonateMutation } from './__generated__/useImpersonateMutation.graphql.ts';
 
 /** In as somebody else, for an hour at most. */
