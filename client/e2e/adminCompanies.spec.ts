@@ -31,6 +31,7 @@ test('a company is found by name, contact person or e-mail, with what its setup 
   await expect(page.getByText('Ingen virksomheder passer')).toBeVisible();
   await page.getByRole('link', { name: 'Ryd søgning' }).click();
   await search(page).fill(company.subdomain);
+  await expect(page).toHaveURL(/q=frisk/);
   await rows(page).getByRole('link', { name: company.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
   await page.goBack();
@@ -53,6 +54,7 @@ test('companies are sorted by name and by age, page by page', async ({ page, req
   await expect(rows(page).first()).not.toContainText(first[0]!);
   const { name } = await freshCompany(request);
   await page.getByRole('columnheader', { name: 'Oprettet' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=OLDEST/);
   await page.getByRole('columnheader', { name: 'Oprettet' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=NEWEST/);
   await expect(page.getByRole('link', { name })).toBeVisible();

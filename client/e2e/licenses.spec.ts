@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
+import { arriveAs, secondBrowser, toasts, openListening } from './freshCompany.ts';
 import { complete, countRequests, licenseCompany, setStatus } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
@@ -107,7 +107,7 @@ test('what an admin makes of a request appears in the open page: a licence, and 
   const company = await licenseCompany(request);
   const id = await company.order(12);
   await arriveAs(page, company.token);
-  await page.goto('/licenses');
+  await openListening(page, '/licenses', 'LicenseRequestTableSubscription');
   await expect(requests(page)).toContainText('Afventer');
   await setStatus(company, id, 'PROCESSING');
   await expect(requests(page)).toContainText('Behandles', { timeout: 3_000 });
