@@ -66,7 +66,8 @@ await stage('Browser', async () => {
   });
   const { stats, errors = [] } = readResults<PlaywrightResults>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  countRun('playwright', expected, unexpected + flaky + skipped + errors.length, finished);
+  countRun('playwright', expected + flaky, unexpected + skipped + errors.length, finished);
+  if (flaky) say(`  ${flaky} af dem først i andet forsøg:\n${summaryOf(finished.output)}`);
 });
 
 rmSync(results, { recursive: true, force: true });
@@ -96,6 +97,9 @@ function countRun(runner: string, passes: number, failures: number, { code, outp
   if (failures) say(withoutNoise(output));
   if (unexplained) count(runner, false, `${runner} sluttede med kode ${code} uden at nævne en fejl:\n${withoutNoise(output)}`);
 }
+
+/** Playwright's last lines name what failed and what needed a second try. */
+const summaryOf = (output: string) => withoutNoise(output).split('\n').filter((line) => /^ {2,4}(\d+ flaky|.*\.spec\.ts:)/.test(line)).slice(-20).join('\n');
 
 /** Jest prints its JSON beside its report when both are asked for, and Playwright a line per test, failed or not. */
 function withoutNoise(output: string): string {

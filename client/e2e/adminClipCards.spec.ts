@@ -200,12 +200,15 @@ test('deleting asks, and takes the card from the customer\'s page too', async ({
 
 test('a company\'s page has its cards alone, with those that come while one looks', async ({ page, request }) => {
   await company.buy();
+  const opened = page.waitForEvent('websocket');
   await page.goto(`${PATH}?q=${company.subdomain}`);
+  const socket = await opened;
   await rowOf(page, company).getByRole('link', { name: company.name }).click();
+  const listens = socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"useAdminClipCardChangesSubscription"'));
   await page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name: 'Klippekort 1' }).click();
   await expect(page.getByRole('region', { name: 'Klippekort' })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  await page.waitForTimeout(500);
+  await listens;
   const stranger = await clipCardCompany(request);
   await stranger.buy();
   await company.buy(25);

@@ -121,7 +121,7 @@ test('filters stand in the address, survive a reload, and what no longer matches
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Afventer');
   await page.getByRole('combobox', { name: 'Licenstype' }).selectOption('Suite Team');
   await expect(page).toHaveURL(/status=PENDING&type=PLAN_SUITE_TEAM$/);
-  await page.reload();
+  await openListening(page, page.url(), 'AdminRequestTableSubscription');
   await expect(search(page)).toHaveValue(company.email.toUpperCase());
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING');
   await expect(rows(page)).toHaveCount(2);

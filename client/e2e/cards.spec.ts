@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, freshCompany, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
+import { arriveAs, freshCompany, openListening, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -280,7 +280,7 @@ test('the card form is at home on a phone, light and dark, and follows a change 
 
 test('a card that one saves, the other sees at once', async ({ page, browser }) => {
   const other = await secondBrowser(browser, company);
-  await other.goto('/departments');
+  await openListening(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other)).toContainText('Ikke valgt');
   await openCardForm(page);
   await typeCard(page, GOOD);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, freshCompany, secondBrowser, toasts } from './freshCompany.ts';
+import { arriveAs, freshCompany, openListening, secondBrowser, toasts } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -78,9 +78,9 @@ test('when the last one is gone, the page says why there should be one', async (
 test('what one adds, changes and deletes, the other sees at once', async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
-  await page.goto('/departments');
+  await openListening(page, '/departments', 'DepartmentListSubscription');
   const other = await secondBrowser(browser, company);
-  await other.goto('/departments');
+  await openListening(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other, 'Kundeservice')).toBeVisible();
 
   await page.getByRole('button', { name: 'Tilføj afdeling' }).click();

@@ -1,3 +1,4 @@
+import { openListening } from './freshCompany.ts';
 import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, PASSWORD, signIn, test } from './portal.ts';
 
 test('who is not signed in is sent to the sign-in, and afterwards to where they were going', async ({ page }) => {
@@ -94,7 +95,7 @@ test('the overview and the frame are accessible, light and dark', async ({ page,
 
 test('what one browser does, another one of the same company sees at once', async ({ browser, page, request }) => {
   await arriveSignedIn(page, request);
-  await page.goto('/dashboard');
+  await openListening(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
   const email = 'rasmus@fjordlyst-moebler.example';
   await request.post('/api/auth/forgot-password', { data: { email } });

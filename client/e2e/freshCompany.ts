@@ -64,9 +64,17 @@ export async function arriveAs(page: Page, token: string): Promise<void> {
 
 /** Opens a screen and waits until it listens, or until one of its subscriptions does: what happens from here on, it must show by itself. */
 export async function openListening(page: Page, path: string, subscription = 'subscribe'): Promise<void> {
-  const opened = page.waitForEvent('websocket');
+  const listens = sends(page, subscription);
   await page.goto(path);
-  await (await opened).waitForEvent('framesent', ({ payload }) => String(payload).includes(`"${subscription}"`));
+  await listens;
+}
+
+/** Resolves when the page asks for this subscription over its socket. Must be called before what makes the page do so. */
+export function sends(page: Page, subscription: string): Promise<void> {
+  return new Promise((resolve) => {
+    // Listens from the socket's first moment on: one that waits for the socket first can come too late for its first frames.
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => String(payload).includes(`"${subscription}"`) && resolve()));
+  });
 }
 
 /** The same company in a second browser. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAs, freshCompany, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
+import { arriveAs, freshCompany, openListening, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
 import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
 
 const rowOf = (page: Page, subdomain: string) => page.getByRole('row', { name: new RegExp(subdomain) });
@@ -127,7 +127,7 @@ test('a key goes in, is never shown again, and can be tried and replaced', async
 test('what one adds, changes and deletes, the other sees at once', async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
-  await page.goto('/zendesk-instances');
+  await openListening(page, '/zendesk-instances', 'InstallationTableSubscription');
   await expect(rowOf(page, company.subdomain)).toBeVisible();
   const other = await secondBrowser(browser, company);
   await other.goto('/zendesk-instances');

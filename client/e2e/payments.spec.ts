@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { arriveAs, ask, freshCompany, secondBrowser } from './freshCompany.ts';
+import { arriveAs, ask, freshCompany, openListening, secondBrowser } from './freshCompany.ts';
 import { longHistory } from './longHistory.ts';
 import { answerOperation, breakOperation } from './operations.ts';
 import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
@@ -50,7 +50,7 @@ test('every department has a tab of its own, and the tab an address', async ({ p
 
 test('a payment that is settled is seen at once', async ({ page, request }) => {
   const token = await arriveSignedIn(page, request, 'lise-lotte@skagen-kaffe.example');
-  await page.goto('/payments');
+  await openListening(page, '/payments', 'DepartmentPaymentsSubscription');
   const pending = rows(page).filter({ hasText: 'Afventer' });
   await expect(pending).toHaveCount(1);
   await expect(figure(page, 'Saldo')).not.toContainText(/^Saldo0,00 kr/);
@@ -63,7 +63,7 @@ test('a payment that is settled is seen at once', async ({ page, request }) => {
 test('a payment method that another browser chooses is seen at once', async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
-  await page.goto('/payments');
+  await openListening(page, '/payments', 'DepartmentPaymentsSubscription');
   await expect(figure(page, 'Betalingsoplysninger')).toContainText('Ikke valgt');
   const other = await secondBrowser(browser, company);
   await other.goto('/departments');

@@ -1,3 +1,4 @@
+import { openListening } from './freshCompany.ts';
 import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, PASSWORD, signIn, test } from './portal.ts';
 
 test('a customer signs in and lands on the overview', async ({ page }) => {
@@ -98,7 +99,7 @@ test('a session that has ended leads to the sign-in, and back to where one was',
 
 test('a page that stands open is told when its session ends', async ({ page, request }) => {
   const token = await arriveSignedIn(page, request);
-  await page.goto('/dashboard');
+  await openListening(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await expect(page).toHaveURL(/\/login$/, { timeout: 3_000 });

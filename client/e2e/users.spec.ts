@@ -1,4 +1,4 @@
-import { arriveAs, FRESH_PASSWORD, freshCompany, secondBrowser, toasts, unique } from './freshCompany.ts';
+import { arriveAs, FRESH_PASSWORD, freshCompany, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
 import { arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, signIn, test } from './portal.ts';
 
 test('a user is created, is there after a reload, and can sign in', async ({ page, request }) => {
@@ -91,7 +91,7 @@ test('what one does, the other sees at once, down to the invitation that is acce
   const company = await freshCompany(request);
   const email = `${unique('live')}@kunde.example`;
   await arriveAs(page, company.token);
-  await page.goto('/users');
+  await openListening(page, '/users', 'InvitationListSubscription');
   await expect(page.getByRole('row', { name: /Freja Lund/ })).toBeVisible();
   const other = await secondBrowser(browser, company);
   await other.goto('/users');
