@@ -24,6 +24,7 @@ import { secureHeaders } from './operations/securityHeaders.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
 import { servePages } from './pages/pages.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
+import { DineroClient } from './providers/dinero/Dinero.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
 import { StripeClient } from './providers/stripe/Stripe.ts';
 import { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
@@ -67,6 +68,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     stripe: new StripeClient(config.stripe, { timeout: 4_000, maxNetworkRetries: 1, onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble') }),
     zendesk: new ZendeskClient(config.zendeskUrl),
     clickUp: new ClickUpClient(config.clickUp),
+    dinero: new DineroClient(config.dinero),
     secrets: new SecretBox(config.encryptionKeys),
   };
   const executor = new Executor(await createSchema());

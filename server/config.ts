@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ClickUpSettings } from './providers/clickup/ClickUp.ts';
+import type { DineroSettings } from './providers/dinero/Dinero.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
 import { ZENDESK_URL } from './providers/zendesk/ZendeskClient.ts';
 import { areKeys } from './secrets/SecretBox.ts';
@@ -24,6 +25,11 @@ const settings = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   CLICKUP_TOKEN: z.string().optional(),
+  DINERO_CLIENT_ID: z.string().optional(),
+  DINERO_CLIENT_SECRET: z.string().optional(),
+  DINERO_API_KEY: z.string().optional(),
+  DINERO_ORGANISATION_ID: z.string().optional(),
+  DINERO_SALES_ACCOUNT: z.coerce.number().int().positive().optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
@@ -63,6 +69,8 @@ export interface Config {
   stripe: StripeSettings | undefined;
   /** Without it, the tasks say that they aren't set up. */
   clickUp: ClickUpSettings | undefined;
+  /** Without it, contacts and invoice drafts say that they aren't set up. */
+  dinero: DineroSettings | undefined;
   /** The help desks' address; `{subdomain}` is their own. */
   zendeskUrl: string;
   smtpUrl: string | undefined;
@@ -82,7 +90,7 @@ export interface DemoMeans {
   jwtSecret: string;
   encryptionKeys: string;
   /** Stand-ins for providers that have no credentials. */
-  standIns?: { stripe: StripeSettings; clickUp: ClickUpSettings; zendeskUrl: string } | undefined;
+  standIns?: { stripe: StripeSettings; clickUp: ClickUpSettings; dinero: DineroSettings; zendeskUrl: string } | undefined;
 }
 
 export class ConfigError extends Error {}
@@ -110,6 +118,7 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
     encryptionKeys: set.ENCRYPTION_KEYS ?? means.encryptionKeys,
     stripe: stripeSettings(set) ?? means.standIns?.stripe,
     clickUp: clickUpSettings(set) ?? means.standIns?.clickUp,
+    dinero: dineroSettings(set) ?? means.standIns?.dinero,
     zendeskUrl: means.standIns?.zendeskUrl ?? ZENDESK_URL,
     mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
     persistedOnly: set.PERSISTED_ONLY ?? false,
@@ -134,6 +143,7 @@ export function productionConfig(env: Environment = process.env): Config {
     encryptionKeys: set.ENCRYPTION_KEYS!,
     stripe: stripeSettings(set),
     clickUp: clickUpSettings(set),
+    dinero: dineroSettings(set),
     zendeskUrl: ZENDESK_URL,
     mailFrom: set.MAIL_FROM!,
     persistedOnly: set.PERSISTED_ONLY ?? true,
@@ -141,18 +151,33 @@ export function productionConfig(env: Environment = process.env): Config {
   };
 }
 
-/** All three or none: half a provider is a mistake that is told at start, not at the first payment. */
-function stripeSettings(set: ReturnType<typeof readSettings>): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
-  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
-  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret };
-  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-  throw new ConfigError(names.filter((name) => !set[name]).map((name) => `${name}: mangler (de tre STRIPE-nøgler hører sammen)`).join('\n'));
+type Settings = ReturnType<typeof readSettings>;
+
+function stripeSettings(set: Settings): StripeSettings | undefined {
+  const given = allOrNone(set, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'de tre STRIPE-nøgler hører sammen');
+  return given && { secretKey: given.STRIPE_SECRET_KEY, publishableKey: given.STRIPE_PUBLISHABLE_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET };
 }
 
-const clickUpSettings = ({ CLICKUP_TOKEN: token }: ReturnType<typeof readSettings>): ClickUpSettings | undefined => (token ? { token } : undefined);
+function dineroSettings(set: Settings): DineroSettings | undefined {
+  const names = ['DINERO_CLIENT_ID', 'DINERO_CLIENT_SECRET', 'DINERO_API_KEY', 'DINERO_ORGANISATION_ID'] as const;
+  const given = allOrNone(set, names, 'de fire DINERO-indstillinger hører sammen');
+  return given && {
+    clientId: given.DINERO_CLIENT_ID, clientSecret: given.DINERO_CLIENT_SECRET, apiKey: given.DINERO_API_KEY, organisationId: given.DINERO_ORGANISATION_ID,
+    salesAccount: set.DINERO_SALES_ACCOUNT,
+  };
+}
 
-function shared(set: ReturnType<typeof readSettings>) {
+/** Half a provider is a mistake that is told at start, not at the first payment. */
+function allOrNone<Name extends keyof Settings>(set: Settings, names: readonly Name[], why: string): Record<Name, string> | undefined {
+  const missing = names.filter((name) => !set[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length) throw new ConfigError(missing.map((name) => `${name}: mangler (${why})`).join('\n'));
+  return set as Record<Name, string>;
+}
+
+const clickUpSettings = ({ CLICKUP_TOKEN: token }: Settings): ClickUpSettings | undefined => (token ? { token } : undefined);
+
+function shared(set: Settings) {
   return {
     host: set.HOST,
     port: set.PORT,

@@ -13,6 +13,7 @@ import { createLoaders, type Loaders } from './graphql/loaders.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import type { Live } from './live/Live.ts';
 import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
+import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
 import type { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
@@ -31,6 +32,7 @@ export interface Services {
   stripe: StripeClient;
   zendesk: ZendeskClient;
   clickUp: ClickUpClient;
+  dinero: DineroClient;
   secrets: SecretBox;
   log: BaseLogger;
 }

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { linkDemoContacts } from './demo/demoAccounting.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
 import { loadDemoTasks } from './demo/demoTasks.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
@@ -34,6 +35,7 @@ async function startDemo(): Promise<void> {
     });
     sandbox?.callBack(await portal.listen());
     if (isNew && sandbox) await loadDemoTasks(portal.services, sandbox.standIns.clickup, demoSignIns[1]!.email);
+    if (isNew && sandbox && config.dinero === sandbox.settings.dinero) await linkDemoContacts(portal.services);
     announce(config.port, dataDir, database.embedded, settings.SMTP_URL);
   } catch (error) {
     await sandbox?.close();
@@ -49,7 +51,8 @@ async function startStandIns(folder: string) {
   return {
     standIns,
     settings: {
-      stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')), clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+      stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')), clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')),
+      dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     },
     /** Once the portal's own address is known. */
     callBack: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),

@@ -38,7 +38,7 @@ test('a company is found by name, contact person or e-mail, with what its setup 
   await expect(search(page)).toHaveValue(company.subdomain);
 });
 
-test('companies are sorted by name and by age, page by page', async ({ page, request }) => {
+test('companies are sorted by name, contact person and age, page by page', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);
   await expect(rows(page)).toHaveCount(20);
@@ -60,6 +60,11 @@ test('companies are sorted by name and by age, page by page', async ({ page, req
   await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('columnheader', { name: 'Kontaktperson' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Kontaktperson' })).toHaveAttribute('aria-sort', 'ascending');
+  const people = () => rows(page).locator('td:nth-child(2)').allTextContents();
+  await expect(async () => expect(await people()).toEqual((await people()).toSorted((a, b) => a.localeCompare(b, 'da')))).toPass();
+  await page.getByRole('columnheader', { name: 'Kontaktperson' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=CONTACT_PERSON_DESC/);
+  await expect(async () => expect(await people()).toEqual((await people()).toSorted((a, b) => b.localeCompare(a, 'da')))).toPass();
 });
 
 test('a company that registers meanwhile stands in the list at once', async ({ page, request }) => {
@@ -126,7 +131,9 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(token);
   const { viewer } = await ask<{ viewer: { user: { email: string } } }>(request, '{ viewer { user { email } } }', {}, token);
   expect(viewer.user.email).toBe(ADMIN);
-  await page.getByRole('link', { name: 'Virksomheder' }).click();
+  // The steps are done with: back is where it began, and nothing is made a second time.
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
 });
 

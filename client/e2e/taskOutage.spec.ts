@@ -13,6 +13,12 @@ const outages = [
   { name: 'answers that are lost', fault: { dropAnswerAfterWork: true, times: 40 } },
 ];
 
+const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+const nonsense = [
+  { brokenJson: true }, { instead: PAGE }, { instead: PAGE, status: 502 },
+  { instead: { id: null, tasks: [{ id: 7 }], status: 'Open', list: 'Klippekort' } },
+];
+
 let company: TaskCompany;
 let calls: string[] = [];
 
@@ -73,6 +79,36 @@ for (const { name, fault } of outages) {
     await expect(column(page, 'Complete')).toContainText('Returflow');
   });
 }
+
+test('through answers that make no sense the last known board stays, and can be used', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openListening(page, '/tasks', 'useBoardChangesSubscription');
+  for (const fault of nonsense) {
+    await mend();
+    for (const call of calls) await company.clickUp('failNext', call, { ...fault, times: 40 });
+    const before = await company.clickUp<number>('asked', calls[0]);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Opdater nu' }).click();
+      expect(await company.clickUp<number>('asked', calls[0])).toBeGreaterThan(before);
+    }).toPass({ timeout: 20_000 });
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Autosvar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Autosvar' })).toContainText('Opgaven har ingen beskrivelse.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+    await expect(toasts(page)).toContainText(AWAY);
+    await expect(column(page, 'Client approval')).toContainText('Returflow');
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  }
+  await expectAccessible(page);
+
+  await mend();
+  await page.getByRole('button', { name: 'Opdater nu' }).click();
+  await expect(banner(page)).toHaveCount(0, { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(column(page, 'Complete')).toContainText('Returflow');
+});
 
 test('a storm of 429s is waited out: what was pressed is done when it is over, and the board is there meanwhile', async ({ page }) => {
   await openListening(page, '/tasks', 'useBoardChangesSubscription');

@@ -16,7 +16,7 @@ interface PickListProps {
   label: string;
   items: readonly Pickable[];
   /** What is chosen, where picking only marks; absent where it leads on. */
-  picked?: string | null;
+  picked?: string | null | undefined;
   onPick: (id: string) => void;
   /** Instead of items where there are none. */
   empty: string;
@@ -28,28 +28,37 @@ const PAGE = 20;
 export function PickList({ label, items, picked, onPick, empty }: PickListProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(PAGE);
-  const name = useId();
   const wanted = text.trim().toLocaleLowerCase('da');
   const found = items.filter(({ title, text: below = '' }) => `${title} ${below}`.toLocaleLowerCase('da').includes(wanted));
   if (!items.length) return <p className={styles.none}>{empty}</p>;
   return (
     <div className={styles.picker}>
       <SearchField label={`Søg i ${label.toLocaleLowerCase('da')}`} placeholder="Skriv for at søge" value={text} onChange={(event) => setText(event.target.value)} />
-      <ul className={styles.list} aria-label={label}>
-        {found.slice(0, shown).map((item) => (
-          <li key={item.id}>
-            {picked === undefined
-              ? <button type="button" className={styles.item} onClick={() => onPick(item.id)}><Words {...item} /><ChevronRight aria-hidden /></button>
-              : <label className={styles.item}><input type="radio" className={choice.box} name={name} checked={picked === item.id} onChange={() => onPick(item.id)} /><Words {...item} /></label>}
-          </li>
-        ))}
-      </ul>
+      <PickItems label={label} items={found.slice(0, shown)} picked={picked} onPick={onPick} />
       <p className={styles.foot} role="status">
         {found.length === 0 && `Ingen passer til »${text.trim()}«`}
         {found.length > shown && `${shown} af ${found.length.toLocaleString('da-DK')}`}
       </p>
       {found.length > shown && <Button size="small" onPress={() => setShown(shown + PAGE)}>Vis flere</Button>}
     </div>
+  );
+}
+
+type PickItemsProps = Pick<PickListProps, 'label' | 'items' | 'picked' | 'onPick'>;
+
+/** The items alone, for whoever looks for them elsewhere. */
+export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
+  const name = useId();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {picked === undefined
+            ? <button type="button" className={styles.item} onClick={() => onPick(item.id)}><Words {...item} /><ChevronRight aria-hidden /></button>
+            : <label className={styles.item}><input type="radio" className={choice.box} name={name} checked={picked === item.id} onChange={() => onPick(item.id)} /><Words {...item} /></label>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,8 +16,7 @@ export interface Column<Row> {
   title: string;
   /** Numbers stand to the right. */
   end?: boolean;
-  /** Some orders go one way only. */
-  sortable?: boolean | 'ascending';
+  sortable?: boolean;
   /** Long enough to want a phone's whole width. */
   isLong?: boolean;
   /** Buttons that need no heading over them; on a phone they stand in the card's corner. */
@@ -82,7 +81,7 @@ function Header<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <th scope="col" className={className} aria-sort={direction ?? 'none'}>
-      <button type="button" onClick={() => onSort({ column: id, direction: direction === 'ascending' && sortable !== 'ascending' ? 'descending' : 'ascending' })}>
+      <button type="button" onClick={() => onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}>
         {title}<Icon aria-hidden />
       </button>
     </th>
@@ -100,10 +99,10 @@ function PhoneSort<Row>({ columns, sort, onSort }: { columns: Column<Row>[]; sor
   return (
     <div className={styles.phoneSort}>
       <Select label="Sortér efter" value={`${sort.direction} ${sort.column}`} onChange={(event) => choose(event.target.value)}>
-        {columns.filter(({ sortable }) => sortable).map(({ id, title, sortable }) => (
+        {columns.filter(({ sortable }) => sortable).map(({ id, title }) => (
           <Fragment key={id}>
             <option value={`ascending ${id}`}>{title}, stigende</option>
-            {sortable !== 'ascending' && <option value={`descending ${id}`}>{title}, faldende</option>}
+            <option value={`descending ${id}`}>{title}, faldende</option>
           </Fragment>
         ))}
       </Select>

@@ -18,6 +18,7 @@ registerEnumType(ActivityTypeEnum, { name: 'ActivityType' });
   policies: [...tenantPolicies('activity', { own: [dbRoles.registration], everything: [dbRoles.system] }), ...insertPolicies('activity', [dbRoles.auth])],
 })
 @Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
+@Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })
 export class Activity extends Node {
   /** Ids sort by time, so the feed's newest-first order is the id's own. */
   @Field(() => ID)

@@ -23,12 +23,19 @@ export interface ActivityFilter {
   to?: string | null | undefined;
 }
 
-/** Newest first; ids sort by the time they were made. Days are those of Copenhagen. */
-export function activityPage(ctx: Reader, customerId: string, { type, person, from, to }: ActivityFilter, args: PageArgs) {
+/** Days are those of Copenhagen. */
+export function activitiesOf(customerId: string, { type, person, from, to }: ActivityFilter) {
   let query = activities.where('customer_id', '=', customerId);
   if (type) query = query.where('entity_type', '=', type);
   if (person?.trim()) query = query.where((eb) => eb.or((['actor_name', 'subject_name'] as const).map((column) => eb(column, 'ilike', containing(person)))));
   if (from) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone 'Europe/Copenhagen'`);
   if (to) query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Copenhagen'`);
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order: [{ column: 'id', key: 'id' }], direction: 'desc', args });
+  return query;
+}
+
+/** Newest first; ids sort by the time they were made. */
+export function activityPage(ctx: Reader, customerId: string, filter: ActivityFilter, args: PageArgs) {
+  return readPage({
+    read: (query) => ctx.read(query), query: activitiesOf(customerId, filter), order: [{ column: 'id', key: 'id' }], direction: 'desc', args,
+  });
 }

@@ -1,5 +1,6 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { Activity } from './Activity.ts';
 import { activityById } from './activity.reads.ts';
@@ -11,6 +12,11 @@ export class ActivityResolver {
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'activity.added', activityById),
   })
   activityAdded(@Root() activity: Activity) {
+    return activity;
+  }
+
+  @AdminSubscription(() => Activity, 'activity.added', activityById)
+  adminActivityAdded(@Root() activity: Activity) {
     return activity;
   }
 }

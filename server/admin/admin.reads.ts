@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { countOf, total } from '../db/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
-// What waits for the reseller's people, for the menu. Each by an index of what is pending alone.
+// What waits for the reseller's people, for the menu. Each by an index of what is pending alone: a plan for any status could not use it.
 
 export const pendingLicenseRequests = (ctx: Reader) =>
-  countOf(ctx, sqlBuilder.selectFrom('license_request').select(total).where('status', '=', 'PENDING'));
+  countOf(ctx, sqlBuilder.selectFrom('license_request').select(total).where('status', '=', sql.lit('PENDING')));
 
 export const pendingServiceAgreements = (ctx: Reader) =>
-  countOf(ctx, sqlBuilder.selectFrom('service_agreement').select(total).where('status', '=', 'PENDING').where('deleted_at', 'is', null));
+  countOf(ctx, sqlBuilder.selectFrom('service_agreement').select(total).where('status', '=', sql.lit('PENDING')).where('deleted_at', 'is', null));

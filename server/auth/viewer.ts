@@ -61,13 +61,15 @@ interface SessionRow {
   created_at: string; version: number; actor_id: string | null; actor_name: string | null; expires_at: string; ended: boolean;
 }
 
-const ENTER_SESSION = `with v as materialized (select *, '${dbRoles.customer}' as db_role from session_viewer($1))
-select v.*, ${SPEAK_FOR_ROW} from v`;
+/** Admins read as admins nearly always; what they read of their own company says so again. */
+const ENTER_SESSION = `with s as materialized (select * from session_viewer($1)),
+v as (select user_id, case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role, case when role <> 'ADMIN' then customer_id end as customer_id from s)
+select s.*, ${SPEAK_FOR_ROW} from s, v`;
 
 export async function viewerOfSession(sessionId: string, reads: ReadPool): Promise<Caller> {
-  const row = await reads.enter<SessionRow>(ENTER_SESSION, [sessionId], (found) => ({
-    role: dbRoles.customer, customerId: found.customer_id, userId: found.user_id,
-  }));
+  const row = await reads.enter<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) => (
+    role === 'ADMIN' ? { role: dbRoles.admin, userId: user_id } : { role: dbRoles.customer, customerId: customer_id, userId: user_id }
+  ));
   if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
   if (Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
   return {

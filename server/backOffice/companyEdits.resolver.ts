@@ -1,10 +1,10 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { CustomerChange } from '../customers/company.inputs.ts';
 import { customerChange } from '../customers/customer.reads.ts';
 import { DepartmentChange, DepartmentInput } from '../departments/department.inputs.ts';
 import { InstallationChange } from '../installations/installation.inputs.ts';
-import { subscribeAsAdmin } from '../live/subscribe.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 import { editCompany, editDepartment, editInstallation, setPointOfContact } from './companyEdits.service.ts';
 
@@ -40,10 +40,7 @@ export class CompanyEditsResolver {
     return editInstallation(ctx, id, version, input);
   }
 
-  @Subscription(() => CustomerChange, {
-    description: 'For admins: any company that is new or different.',
-    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'company.changed', (ctx, id) => customerChange(ctx.admin, id)),
-  })
+  @AdminSubscription(() => CustomerChange, 'company.changed', customerChange)
   adminCompanyChanged(@Root() change: InstanceType<typeof CustomerChange>) {
     return change;
   }

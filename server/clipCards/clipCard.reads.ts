@@ -1,7 +1,7 @@
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
 import { foundBy } from '../db/searching.ts';
+import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -20,7 +20,7 @@ export async function clipCardById(ctx: Reader, id: string) {
 }
 
 /** Deleted ones too: what was done on them keeps its card. */
-export const clipCardsByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(everyCard.where('id', '=', anyOf(ids)));
+export const clipCardsByIds = new RowQuery(everyCard);
 
 export type ClipCardRow = NonNullable<Awaited<ReturnType<typeof clipCardById>>>;
 

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { subscribeAsAdmin, subscribeToOwn } from '../live/subscribe.ts';
-import { User } from '../users/User.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
 import { ClipCard } from './ClipCard.ts';
 import {
   BuyClipCardInput, ClipCardChange, ClipCardConnection, ClipCardInput, ClipCardPurchase, HourEntryChange, HourEntryConnection, HourEntryInput,
@@ -16,16 +16,6 @@ import { buyClipCard } from './clipCardPurchase.service.ts';
 
 @Resolver(() => ClipCard)
 export class ClipCardResolver {
-  @FieldResolver(() => Department)
-  department(@Root() card: ClipCard, @Ctx() ctx: Context) {
-    return ctx.readerOf(card).loaders.department.load(card.departmentId);
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Who bought it.' })
-  user(@Root() card: ClipCard, @Ctx() ctx: Context) {
-    return card.userId ? ctx.readerOf(card).loaders.user.load(card.userId) : null;
-  }
-
   @FieldResolver(() => Float, { description: 'Hours less those used, never below 0.' })
   hoursLeft(@Root() card: ClipCard) {
     return hoursLeft(card);
@@ -79,10 +69,7 @@ export class ClipCardResolver {
     return change;
   }
 
-  @Subscription(() => ClipCardChange, {
-    description: 'For admins: any company\'s.',
-    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'clip-card.changed', (ctx, id) => clipCardChange(ctx.admin, id)),
-  })
+  @AdminSubscription(() => ClipCardChange, 'clip-card.changed', clipCardChange)
   adminClipCardChanged(@Root() change: InstanceType<typeof ClipCardChange>) {
     return change;
   }

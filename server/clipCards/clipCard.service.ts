@@ -11,7 +11,7 @@ import { Department } from '../departments/Department.ts';
 import { badInput, notFound } from '../errors.ts';
 import { given, valid } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
-import { newEntry } from '../payments/purchase.service.ts';
+import { owe } from '../payments/owe.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { User } from '../users/User.ts';
 import { ClipCard } from './ClipCard.ts';
@@ -44,7 +44,7 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     await write.em.flush();
     const minutes = Math.round((hoursUsed - before.hoursUsed) * 60);
     if (minutes) useHours(write, card, { minutes, description: 'Rettelse af brugte timer', reason: 'Rettet på klippekortet', loggedBy: ctx.viewer.name });
-    const owed = oweWhenFirstActive(write, card, department);
+    const owed = await oweWhenFirstActive(write, card, department);
     await tellWhenLow(write, card, ctx.services);
     await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er ${done}`);
     return { id: card.id, customerId: card.customerId, entryId: owed?.method === 'CREDIT_CARD' ? owed.id : undefined };
@@ -59,14 +59,11 @@ const discountOf = ({ hours }: ClipCard, input: ClipCardInput) =>
   input.hours && input.hours !== hours ? { discount: volumeDiscountPercent(input.hours) } : {};
 
 /** A card by an admin is owed from the moment it is first active, once. */
-function oweWhenFirstActive(write: Write, card: ClipCard, department: Department) {
+async function oweWhenFirstActive(write: Write, card: ClipCard, department: Department) {
   if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
   card.isBilled = true;
   if (!card.price) return undefined;
-  const entry = newEntry(department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${card.hours} timer`, net: card.price, purchaseId: card.purchaseId });
-  write.em.persist(entry);
-  write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });
-  return entry;
+  return owe(write, department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${card.hours} timer`, net: card.price, purchaseId: card.purchaseId });
 }
 
 /** Kept as deleted; what is still owed for it is not owed any more. */

@@ -5,15 +5,19 @@ import { readPage, type PageArgs } from '../graphql/connection.ts';
 import { SEARCHED } from './searched.ts';
 import { customers } from './customer.reads.ts';
 
-export const companySorts = { NAME: 'NAME', NAME_DESC: 'NAME_DESC', CONTACT_PERSON: 'CONTACT_PERSON', NEWEST: 'NEWEST', OLDEST: 'OLDEST' } as const;
+export const companySorts = {
+  NAME: 'NAME', NAME_DESC: 'NAME_DESC', CONTACT_PERSON: 'CONTACT_PERSON', CONTACT_PERSON_DESC: 'CONTACT_PERSON_DESC', NEWEST: 'NEWEST', OLDEST: 'OLDEST',
+} as const;
 export type CompanySort = keyof typeof companySorts;
 
 const byId = [{ column: 'id', key: 'id' }];
 const byName = [{ column: 'name', key: 'name' }, ...byId];
+const byContactPerson = [{ column: 'contact_person', key: 'contactPerson' }, ...byId];
 const sorts = {
   NAME: { order: byName, direction: 'asc' },
   NAME_DESC: { order: byName, direction: 'desc' },
-  CONTACT_PERSON: { order: [{ column: 'contact_person', key: 'contactPerson' }, ...byId], direction: 'asc' },
+  CONTACT_PERSON: { order: byContactPerson, direction: 'asc' },
+  CONTACT_PERSON_DESC: { order: byContactPerson, direction: 'desc' },
   // Ids sort by the time they were made.
   NEWEST: { order: byId, direction: 'desc' },
   OLDEST: { order: byId, direction: 'asc' },

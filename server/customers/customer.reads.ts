@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { total } from '../db/counting.ts';
+import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed } from '../graphql/connection.ts';
 
@@ -14,17 +15,16 @@ export const customerColumns = [
 ] as const;
 export const customers = sqlBuilder.selectFrom('customer').select(customerColumns);
 
-export type CustomerRow = Awaited<ReturnType<typeof customersByIds>>[number];
+export const customersByIds = new RowQuery(customers);
 
-export function customersByIds(ctx: Reader, ids: readonly string[]) {
-  return ctx.read(customers.where('id', '=', anyOf(ids)));
-}
+export type CustomerRow = RowOf<typeof customersByIds>;
 
 /** By name, as the lists that show companies have them. */
 export const customerChange = async (ctx: Reader, id: string) => changed(id, await companyById(ctx, id), [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }]);
 
 export async function companyById(ctx: Reader, id: string) {
-  return (await customersByIds(ctx, [id]))[0];
+  const [row] = await ctx.read(customersByIds.by([id]));
+  return row;
 }
 
 /** Companies may share a number, and one that is known is known to nobody but the portal: read outside any company. */
@@ -38,7 +38,7 @@ export async function isKnownVatNumber(ctx: Context, vatNumber: string, exceptCu
 
 export const licenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
   sqlBuilder.selectFrom('license').select(['customer_id as id', sql<number>`sum(quantity)::int`.as('total')])
-    .where('customer_id', '=', anyOf(ids)).where('status', '=', 'ACTIVE').where('deleted_at', 'is', null).groupBy('customer_id'));
+    .where('customer_id', '=', anyOf(ids)).where('status', '=', sql.lit('ACTIVE')).where('deleted_at', 'is', null).groupBy('customer_id'));
 
 export const userCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
   sqlBuilder.selectFrom('user_account').select(['customer_id as id', total]).$narrowType<{ id: string }>()

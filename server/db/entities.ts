@@ -1,3 +1,4 @@
+import { DineroRequest } from '../accounting/DineroRequest.ts';
 import { Activity } from '../activity/Activity.ts';
 import { PasswordReset } from '../auth/PasswordReset.ts';
 import { Session } from '../auth/Session.ts';
@@ -26,5 +27,5 @@ import { User } from '../users/User.ts';
 
 export const entities = [
   Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
-  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, Activity, Mail, OutboxEvent,
+  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, DineroRequest, Activity, Mail, OutboxEvent,
 ];

@@ -25,7 +25,7 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
 
 const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
   'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan', 'hour_entry',
-  'task', 'task_list', 'task_sync', 'task_request'];
+  'task', 'task_list', 'task_sync', 'task_request', 'dinero_request'];
 const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
   'ledger_entry', 'invitation', 'agreement_work', 'hour_entry', 'task', 'task_list', 'task_sync'];
 /** Where some columns are closed to a customer, only the others can be asked for. */
@@ -99,6 +99,17 @@ describe('the database itself', () => {
     await expect(asCustomer(mine, () => client.query(
       `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id, status, created_at)
        select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', 'PAID', now() from department limit 1`))).rejects.toThrow(/row-level security/);
+  });
+
+  test('lets a customer neither invoice what it owes nor say that it was paid', async () => {
+    const mine = await twoOfEverything();
+    for (const column of ['invoice_draft_id', 'marked_paid_by']) {
+      await expect(asCustomer(mine, () => client.query(
+        `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id, created_at, ${column})
+         select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', now(), 'x' from department limit 1`))).rejects.toThrow(/row-level security/);
+      await expect(asCustomer(mine, () => client.query(`update ledger_entry set ${column} = 'x'`))).rejects.toThrow(/permission denied/);
+    }
+    await expect(asCustomer(mine, () => client.query('select * from dinero_request'))).rejects.toThrow(/permission denied/);
   });
 
   test('shows a customer its own point of contact, and nobody else of the team', async () => {

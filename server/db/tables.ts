@@ -1,4 +1,5 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { DineroRequest } from '../accounting/DineroRequest.ts';
 import type { Activity } from '../activity/Activity.ts';
 import type { PasswordReset } from '../auth/PasswordReset.ts';
 import type { Session } from '../auth/Session.ts';
@@ -6,6 +7,7 @@ import type { ClipCard } from '../clipCards/ClipCard.ts';
 import type { HourEntry } from '../clipCards/HourEntry.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
+import type { Node } from '../graphql/Node.ts';
 import type { Installation } from '../installations/Installation.ts';
 import type { Invitation } from '../invitations/Invitation.ts';
 import type { License } from '../licenses/License.ts';
@@ -41,6 +43,7 @@ export interface Tables {
   license_request: TableOf<LicenseRequest>;
   ledger_entry: TableOf<LedgerEntry>;
   provider_event: TableOf<ProviderEvent>;
+  dinero_request: TableOf<DineroRequest>;
   service_agreement: TableOf<ServiceAgreement>;
   team_member: TableOf<TeamMember>;
   agreement_work: TableOf<AgreementWork>;
@@ -62,7 +65,7 @@ type Underscored<S extends string> = S extends `${infer Head}${infer Tail}`
 type ColumnOf<T> = Date extends T ? string | Exclude<T, Date> : T;
 
 type TableOf<E> = {
-  [K in keyof E & string as E[K] extends (...args: never[]) => unknown ? never : Underscored<K>]: ColumnOf<E[K]>;
+  [K in keyof E & string as E[K] extends (...args: never[]) => unknown ? never : NonNullable<E[K]> extends Node ? never : Underscored<K>]: ColumnOf<E[K]>;
 };
 
 /** Builds SQL and never runs it: running is `ctx.read`'s, which owns the connection and its context. */

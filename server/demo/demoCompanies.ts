@@ -6,7 +6,7 @@ import type { UserRole } from '../../domain/vocabulary.ts';
 
 export interface DemoCompany {
   details: Pick<Customer, 'name' | 'contactPerson' | 'phoneNumber' | 'vatNumber' | 'billingEmail' | 'street' | 'zip' | 'city'>;
-  departments: Pick<Department, 'name' | 'contactPerson' | 'phoneNumber' | 'street' | 'zip' | 'city' | 'billingEmail' | 'paymentMethod'>[];
+  departments: Pick<Department, 'name' | 'contactPerson' | 'phoneNumber' | 'street' | 'zip' | 'city' | 'billingEmail' | 'poNumber' | 'paymentMethod'>[];
   users: { name: string; email: string; role: UserRole }[];
 }
 
@@ -64,7 +64,7 @@ function company(index: number, name: string, departmentCount: number, userCount
     },
     departments: Array.from({ length: departmentCount }, (_, i) => ({
       name: at(departmentNames, i), contactPerson: at(people, index + i), phoneNumber: phone(index + i), street, zip, city,
-      billingEmail: `faktura@${domain}`, paymentMethod: at(paymentMethods, index + i),
+      billingEmail: `faktura@${domain}`, poNumber: i === 2 ? `PO-${4500 + index}` : null, paymentMethod: at(paymentMethods, index + i),
     })),
     users: Array.from({ length: userCount }, (_, i) => {
       const person = at(people, index + i);

@@ -23,8 +23,9 @@ const clipCardStatuses = valuesOf(ClipCardStatus);
 
 /** What a department has: in every status somewhere, and the same every time. `n` counts departments over all companies. */
 export function salesOf(department: Department, subdomain: string, userId: string, n: number): { id: string }[] {
-  const { customerId, id: departmentId } = department;
+  const { customerId, id: departmentId, poNumber } = department;
   const owner = { customerId, departmentId };
+  const debtor = { ...owner, poNumber };
   const installation = Object.assign(new Installation(), { ...owner, subdomain, licenseType: at(plans, n), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY' });
   const licenses = licensesOf(installation, n);
   const request = Object.assign(new LicenseRequest(), {
@@ -38,9 +39,9 @@ export function salesOf(department: Department, subdomain: string, userId: strin
   const monthly = agreement.paymentInterval === 'MONTHLY';
   return [
     installation, ...licenses, request, agreement, card,
-    ...entriesFor(owner, 'service_agreement', agreement.id, `Serviceaftale, ${monthly ? 'måned' : 'år'} 1`, monthly ? monthlyPrice(count) : yearlyPrice(count).net, n),
+    ...entriesFor(debtor, 'service_agreement', agreement.id, `Serviceaftale, ${monthly ? 'måned' : 'år'} 1`, monthly ? monthlyPrice(count) : yearlyPrice(count).net, n),
     ...hoursOf(card),
-    ...entriesFor(owner, 'clip_card', card.id, `Klippekort, ${card.hours} timer`, card.price, n + 1),
+    ...entriesFor(debtor, 'clip_card', card.id, `Klippekort, ${card.hours} timer`, card.price, n + 1),
   ];
 }
 
@@ -87,12 +88,12 @@ function hoursOf({ customerId, id: clipCardId, hoursUsed }: ClipCard): HourEntry
   })] : []));
 }
 
-function entriesFor(owner: object, subject: LedgerSubject, subjectId: string, description: string, net: Ore, n: number): LedgerEntry[] {
+function entriesFor(debtor: object, subject: LedgerSubject, subjectId: string, description: string, net: Ore, n: number): LedgerEntry[] {
   if (!net) return [];
   const status: PaymentStatus = n % 3 === 0 ? 'PENDING' : n % 7 === 0 ? 'CANCELLED' : 'PAID';
   const vat = vatOf(net);
   return [Object.assign(new LedgerEntry(), {
-    ...owner, subject, subjectId, description, net, vat, gross: net + vat, status, method: 'INVOICE', purchaseId: newId('ledg'),
+    ...debtor, subject, subjectId, description, net, vat, gross: net + vat, status, method: 'INVOICE', purchaseId: newId('ledg'),
     settledAt: status === 'PENDING' ? null : new Date(),
   })];
 }

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
@@ -22,6 +23,10 @@ export class Department extends Node {
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
+
+  @Field(() => Customer)
+  @BelongsTo('customer', 'customerId')
+  customer?: Customer;
 
   @Field(() => String)
   @Property({ type: 'text' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
+import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -18,10 +19,9 @@ export async function departmentById(ctx: Reader, id: string) {
   return row;
 }
 
-export const departmentsByIds = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(departments.where('id', '=', anyOf(ids)));
+export const departmentsByIds = new RowQuery(departments);
 
-export type DepartmentRow = Awaited<ReturnType<typeof departmentsByIds>>[number];
+export type DepartmentRow = RowOf<typeof departmentsByIds>;
 
 export const departmentChange = async (ctx: Reader, id: string) => changed(id, await departmentById(ctx, id), order);
 

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { attachCard, createCardSetup, setPaymentMethod } from '../payments/paymentMethod.service.ts';
 import { Department } from './Department.ts';
@@ -14,11 +14,6 @@ import { createDepartment, deleteDepartment, updateDepartment } from './departme
 
 @Resolver(() => Department)
 export class DepartmentResolver {
-  @FieldResolver(() => Customer)
-  customer(@Root() department: Department, @Ctx() ctx: Context) {
-    return ctx.readerOf(department).loaders.customer.load(department.customerId);
-  }
-
   @FieldResolver(() => CardInfo, { nullable: true })
   cardInfo(@Root() { cardBrand, cardLast4, cardExpMonth, cardExpYear }: Department): CardInfo | null {
     if (!cardBrand || !cardLast4 || !cardExpMonth || !cardExpYear) return null;
@@ -73,6 +68,11 @@ export class DepartmentResolver {
 
   @Subscription(() => DepartmentChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'department.changed', departmentChange) })
   departmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {
+    return change;
+  }
+
+  @AdminSubscription(() => DepartmentChange, 'department.changed', departmentChange)
+  adminDepartmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {
     return change;
   }
 }

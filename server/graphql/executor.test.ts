@@ -43,13 +43,13 @@ test('a field that only reads a property costs no resolver', () => {
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
     'ActivityConnection.totalCount', 'Admin.apiTokens', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams',
-    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
+    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.dineroContacts', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'Admin.teamMembers',
     'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
-    'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities',
-    'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
-    'Customer.invitations', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses',
-    'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.taskBoard', 'Customer.userCount', 'Customer.users',
+    'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance',
+    'Customer.clipCardHours', 'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
+    'Customer.invitations', 'Customer.ledger', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses',
+    'Customer.numberedActivities', 'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.taskBoard', 'Customer.taskListWarnings', 'Customer.tasksAwaiting', 'Customer.userCount', 'Customer.users',
     'CustomerConnection.totalCount', 'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.clipCards',
     'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements',
     'DepartmentConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',

@@ -1,37 +1,40 @@
-import DataLoader from 'dataloader';
 import type { Reader } from '../context.ts';
 import { agreementMinutes, workOfAgreements } from '../agreementWork/work.reads.ts';
+import { activeCardHours } from '../clipCards/clipCardHours.reads.ts';
 import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks } from '../clipCards/clipCard.reads.ts';
 import { customersByIds, departmentCounts, licenseCounts, userCounts } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds } from '../departments/department.reads.ts';
 import { installationsByIds, installationsOfDepartments } from '../installations/installation.reads.ts';
 import { licensesOfInstallations } from '../licenses/license.reads.ts';
 import { adminNotes } from '../licenses/licenseRequest.reads.ts';
-import { duePayments, ledgerOfDepartments } from '../payments/ledger.reads.ts';
+import { companyBalances, duePayments, ledgerOfDepartments } from '../payments/ledger.reads.ts';
+import { RowLoader, RowsById } from './RowLoader.ts';
 import { agreementsOfDepartments } from '../serviceAgreements/agreement.reads.ts';
-import { tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards } from '../tasks/task.reads.ts';
+import { tasksAwaiting, tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards } from '../tasks/task.reads.ts';
 import { contactsByIds } from '../team/team.reads.ts';
 import { usersByIds } from '../users/user.reads.ts';
 
 const makers = {
-  customer: (ctx: Reader) => new RowLoader((ids) => customersByIds(ctx, ids)),
+  customer: (ctx: Reader) => new RowsById(ctx, customersByIds),
   userCounts: (ctx: Reader) => new RowLoader((ids) => userCounts(ctx, ids)),
   departmentCounts: (ctx: Reader) => new RowLoader((ids) => departmentCounts(ctx, ids)),
   licenseCounts: (ctx: Reader) => new RowLoader((ids) => licenseCounts(ctx, ids)),
-  contact: (ctx: Reader) => new RowLoader((ids) => contactsByIds(ctx, ids)),
-  department: (ctx: Reader) => new RowLoader((ids) => departmentsByIds(ctx, ids)),
-  installation: (ctx: Reader) => new RowLoader((ids) => installationsByIds(ctx, ids)),
-  user: (ctx: Reader) => new RowLoader((ids) => usersByIds(ctx, ids)),
+  contact: (ctx: Reader) => new RowsById(ctx, contactsByIds),
+  department: (ctx: Reader) => new RowsById(ctx, departmentsByIds),
+  installation: (ctx: Reader) => new RowsById(ctx, installationsByIds),
+  user: (ctx: Reader) => new RowsById(ctx, usersByIds),
   adminNotes: (ctx: Reader) => new RowLoader((ids) => adminNotes(ctx, ids)),
   installationLicenses: (ctx: Reader) => licensesOfInstallations(ctx),
   departmentAgreements: (ctx: Reader) => agreementsOfDepartments(ctx),
   agreementWork: (ctx: Reader) => workOfAgreements(ctx),
-  clipCard: (ctx: Reader) => new RowLoader((ids) => clipCardsByIds(ctx, ids)),
+  clipCard: (ctx: Reader) => new RowsById(ctx, clipCardsByIds),
+  clipCardHours: (ctx: Reader) => new RowLoader((ids) => activeCardHours(ctx, ids)),
   departmentClipCards: (ctx: Reader) => clipCardsOfDepartments(ctx),
   clipCardEntries: (ctx: Reader) => entriesOfCards(ctx),
-  task: (ctx: Reader) => new RowLoader((ids) => tasksByIds(ctx, ids)),
+  task: (ctx: Reader) => new RowsById(ctx, tasksByIds),
   boardColumnTasks: (ctx: Reader) => tasksOfBoardColumns(ctx),
   cardColumnTasks: (ctx: Reader) => tasksOfCardColumns(ctx),
+  awaitingTasks: (ctx: Reader) => tasksAwaiting(ctx),
   cardTasks: (ctx: Reader) => tasksOfCards(ctx),
   taskEntries: (ctx: Reader) => entriesOfTasks(ctx),
   agreementMinutes: (ctx: Reader) => new RowLoader((ids) => agreementMinutes(ctx, ids)),
@@ -39,6 +42,7 @@ const makers = {
   departmentLedger: (ctx: Reader) => ledgerOfDepartments(ctx),
   activeLicenses: (ctx: Reader) => new RowLoader((ids) => activeLicenseCounts(ctx, ids)),
   duePayments: (ctx: Reader) => new RowLoader((ids) => duePayments(ctx, ids)),
+  companyBalance: (ctx: Reader) => new RowLoader((ids) => companyBalances(ctx, ids)),
 };
 
 export type Loaders = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
@@ -64,25 +68,3 @@ for (const [name, make] of Object.entries(makers)) {
 
 /** Rows asked for by id, and lists below many rows, within one request: fetched together. */
 export const createLoaders = (ctx: Reader) => new LazyLoaders(ctx) as unknown as Loaders;
-
-/** A dataloader that hands out what it already has without a promise: a hundred rows of one company await nothing. */
-export class RowLoader<Row extends { id: string }> {
-  readonly #known = new Map<string, Row>();
-  readonly #loader: DataLoader<string, Row | null>;
-
-  constructor(fetch: (ids: readonly string[]) => Promise<Row[]>) {
-    this.#loader = new DataLoader(async (ids) => {
-      for (const row of await fetch(ids)) this.#known.set(row.id, row);
-      return ids.map((id) => this.#known.get(id) ?? null);
-    }, { maxBatchSize: 500 });
-  }
-
-  /** A row that came along with something else need not be asked for. */
-  prime(row: Row): void {
-    this.#known.set(row.id, row);
-  }
-
-  load(id: string): Row | Promise<Row | null> {
-    return this.#known.get(id) ?? this.#loader.load(id);
-  }
-}

@@ -6,6 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -28,6 +29,10 @@ export class Installation extends Node {
 
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
+
+  @Field(() => Department)
+  @BelongsTo('department', 'departmentId')
+  department?: Department;
 
   /** Kept in small letters; nobody else's may be the same. */
   @Field(() => String)

@@ -1,5 +1,5 @@
 import type { Context, Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -17,8 +17,7 @@ export async function installationById(ctx: Reader, id: string) {
   return row;
 }
 
-export const installationsByIds = (ctx: Reader, ids: readonly string[]) =>
-  ctx.read(installations.where('id', '=', anyOf(ids)));
+export const installationsByIds = new RowQuery(installations);
 
 export type InstallationRow = NonNullable<Awaited<ReturnType<typeof installationById>>>;
 

@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { Department } from '../departments/Department.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { Installation } from './Installation.ts';
 import { ApiCredentialsInput, ConnectionTest, InstallationChange, InstallationInput } from './installation.inputs.ts';
@@ -9,11 +9,6 @@ import { createInstallation, deleteInstallation, saveApiCredentials, testConnect
 
 @Resolver(() => Installation)
 export class InstallationResolver {
-  @FieldResolver(() => Department)
-  department(@Root() installation: Installation, @Ctx() ctx: Context) {
-    return ctx.readerOf(installation).loaders.department.load(installation.departmentId);
-  }
-
   @Mutation(() => InstallationChange)
   createInstallation(@Ctx() ctx: Context, @Arg('input', () => InstallationInput) input: InstallationInput) {
     return createInstallation(ctx, input);
@@ -47,6 +42,11 @@ export class InstallationResolver {
 
   @Subscription(() => InstallationChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'installation.changed', installationChange) })
   installationChanged(@Root() change: InstanceType<typeof InstallationChange>) {
+    return change;
+  }
+
+  @AdminSubscription(() => InstallationChange, 'installation.changed', installationChange)
+  adminInstallationChanged(@Root() change: InstanceType<typeof InstallationChange>) {
     return change;
   }
 }

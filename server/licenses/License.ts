@@ -5,6 +5,7 @@ import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { IntervalEnum, LicenseStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
@@ -37,6 +38,10 @@ export class License extends Node {
 
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
+
+  @Field(() => Installation)
+  @BelongsTo('installation', 'installationId')
+  installation?: Installation;
 
   @Field(() => PlanEnum)
   @Property({ type: 'text' })

@@ -5,6 +5,7 @@ import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -18,6 +19,7 @@ import { User } from '../users/User.ts';
   policies: tenantPolicies('license_request', { everything: [dbRoles.system] }),
 })
 @Index({ name: 'license_request_customer_newest', properties: ['customerId', 'id'] })
+@Index({ name: 'license_request_customer_status', properties: ['customerId', 'status', 'id'] })
 @Index({
   name: 'license_request_pending',
   expression: `create index "license_request_pending" on "license_request" ("customer_id") where "status" = 'PENDING'`,
@@ -35,11 +37,23 @@ export class LicenseRequest extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
+  @Field(() => Department)
+  @BelongsTo('department', 'departmentId')
+  department?: Department;
+
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
 
+  @Field(() => Installation)
+  @BelongsTo('installation', 'installationId')
+  installation?: Installation;
+
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
+
+  @Field(() => User, { nullable: true, description: 'Who asked for it.' })
+  @BelongsTo('user', 'userId')
+  user?: User | null;
 
   @Field(() => PlanEnum)
   @Property({ type: 'text' })

@@ -37,7 +37,7 @@ export async function licenseSummary(ctx: Reader, customerId: string) {
       sql<string | null>`min(valid_until) filter (where status = 'ACTIVE')`.as('nextRenewal'),
     ]).where('customer_id', '=', customerId).where('deleted_at', 'is', null)),
     ctx.read(sqlBuilder.selectFrom('license_request').select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('customer_id', '=', customerId).where('status', '=', 'PENDING')),
+      .where('customer_id', '=', customerId).where('status', '=', sql.lit('PENDING'))),
   ]);
   const { active, pending, expired, nextRenewal } = sums!;
   return {

@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { dateOf } from '../../domain/dates.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
+import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { LicenseRequestStatusEnum } from '../graphql/enums.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { LicenseChange, LicenseConnection, LicenseInput, LicenseRequestConnection, LicenseSummary, SeatChange } from './license.inputs.ts';
 import { licenseChange, licensePage, licenseSummary } from './license.reads.ts';
@@ -17,11 +20,6 @@ const isOpen = ({ status, validUntil }: License) => status === 'ACTIVE' && dateO
 
 @Resolver(() => License)
 export class LicenseResolver {
-  @FieldResolver(() => Installation)
-  installation(@Root() license: License, @Ctx() ctx: Context) {
-    return ctx.readerOf(license).loaders.installation.load(license.installationId);
-  }
-
   @FieldResolver(() => CalendarDate, { description: 'Until then, fewer licences can be asked for.' })
   noticeDeadline(@Root() { validUntil }: License) {
     return licenseDecisionDate(validUntil);
@@ -72,6 +70,11 @@ export class LicenseResolver {
     return change;
   }
 
+  @AdminSubscription(() => LicenseChange, 'license.changed', licenseChange)
+  adminLicenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
+    return change;
+  }
+
   @Subscription(() => LicenseSummary, {
     subscribe: ({ context }) => subscribeToOwn(context as Context, ['license.changed', 'license-request.changed'],
       async (ctx) => (ctx.viewer.customerId ? licenseSummary(ctx, ctx.viewer.customerId) : undefined), { waiting: 1 }),
@@ -89,8 +92,11 @@ export class CustomerLicensesResolver {
   }
 
   @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first.' })
-  licenseRequests(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return licenseRequestPage(ctx.readerOf(customer), customer.id, args);
+  licenseRequests(
+    @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
+    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true }) status?: LicenseRequestStatus | null,
+  ) {
+    return licenseRequestPage(ctx.readerOf(customer), customer.id, { status }, args);
   }
 
   @FieldResolver(() => LicenseSummary)

@@ -26,10 +26,10 @@ export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) 
 
 export const licenseRequestChange = async (ctx: Reader, id: string) => changed(id, await licenseRequestById(ctx, id), order);
 
-export function licenseRequestPage(ctx: Reader, customerId: string, args: PageArgs) {
-  return readPage({
-    read: (query) => ctx.read(query), query: requests.where('license_request.customer_id', '=', customerId), order, direction: 'desc', args,
-  });
+export function licenseRequestPage(ctx: Reader, customerId: string, { status }: Pick<RequestFilter, 'status'>, args: PageArgs) {
+  let query = requests.where('license_request.customer_id', '=', customerId);
+  if (status) query = query.where('license_request.status', '=', status);
+  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
 export interface RequestFilter {

@@ -2,11 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscriptio
 import { may } from '../auth/policy.ts';
 import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { Department } from '../departments/Department.ts';
 import { LicenseRequestStatusEnum } from '../graphql/enums.ts';
-import { Installation } from '../installations/Installation.ts';
-import { subscribeAsAdmin, subscribeToOwn } from '../live/subscribe.ts';
-import { User } from '../users/User.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
 import { LicenseRequestChange, OrderLicensesInput } from './license.inputs.ts';
 import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
@@ -15,21 +13,6 @@ import { completeLicenseRequest, setLicenseRequestStatus } from './licenseReques
 
 @Resolver(() => LicenseRequest)
 export class LicenseRequestResolver {
-  @FieldResolver(() => Installation)
-  installation(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
-    return ctx.readerOf(request).loaders.installation.load(request.installationId);
-  }
-
-  @FieldResolver(() => Department)
-  department(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
-    return ctx.readerOf(request).loaders.department.load(request.departmentId);
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Who asked for it.' })
-  user(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
-    return request.userId ? ctx.readerOf(request).loaders.user.load(request.userId) : null;
-  }
-
   @FieldResolver(() => String, { nullable: true, description: 'For admins; absent for everybody else.' })
   async adminNotes(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
     return may(ctx.viewer, 'administer') ? ((await ctx.admin.loaders.adminNotes.load(request.id))?.notes ?? null) : null;
@@ -77,10 +60,7 @@ export class LicenseRequestResolver {
     return change;
   }
 
-  @Subscription(() => LicenseRequestChange, {
-    description: 'For admins: any company\'s.',
-    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'license-request.changed', (ctx, id) => licenseRequestChange(ctx.admin, id)),
-  })
+  @AdminSubscription(() => LicenseRequestChange, 'license-request.changed', licenseRequestChange)
   adminLicenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {
     return change;
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { planOf } from '../testing/plans.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -160,7 +161,8 @@ describe('completing', () => {
     const [mine, theirs] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
     const license = await mine.watch('subscription { licenseChanged { edge { node { quantity installation { subdomain } } } } }');
     const summary = await mine.watch('subscription { licenseSummaryChanged { active total nextRenewal renewalCount } }');
-    const request = await theirs.watch('subscription { adminLicenseRequestChanged { edge { node { status department { customer { name } } user { email } } } } }');
+    const request = await theirs.watch(
+      'subscription ($of: ID) { adminLicenseRequestChanged(customerId: $of) { edge { node { status department { customer { name } } user { email } } } } }', { of: person.customerId });
     const id = await ordered();
     expect((await request()).adminLicenseRequestChanged.edge.node).toMatchObject({ status: 'PENDING', department: { customer: { name: expect.any(String) } }, user: { email: person.email } });
     await complete(id);
@@ -169,6 +171,38 @@ describe('completing', () => {
     if (!latest.active) latest = (await summary()).licenseSummaryChanged;
     expect(latest).toMatchObject({ active: 4, total: 4, renewalCount: 4, nextRenewal: addMonths(dateOf(), 12) });
     await Promise.all([mine.close(), theirs.close()]);
+  });
+});
+
+describe('a company’s requests', () => {
+  const ask = (args: string) => run(`{ viewer { customer { licenseRequests(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id status } } } } } }`, {});
+  const requests = async (args: string) => (await ask(args)).data.viewer.customer.licenseRequests;
+  const ids = ({ edges }: { edges: { node: { id: string } }[] }) => edges.map(({ node }) => node.id);
+
+  test('are found by status, newest first, a page at a time, and nobody else’s', async () => {
+    const foreign = await app.world.installation(await app.world.department(await app.world.company()));
+    await app.world.licenseRequest(foreign, { status: 'APPROVED' });
+    const approved: string[] = [];
+    for (const status of ['APPROVED', 'PENDING', 'APPROVED', 'REJECTED', 'APPROVED']) {
+      const id = await app.world.licenseRequest(installationId, { status });
+      if (status === 'APPROVED') approved.unshift(id);
+    }
+    const first = await requests('status: APPROVED, first: 2');
+    expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const rest = await requests(`status: APPROVED, first: 2, after: "${first.pageInfo.endCursor}"`);
+    expect([...ids(first), ...ids(rest)]).toEqual(approved);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+    expect((await requests('first: 10')).totalCount).toBe(5);
+  });
+
+  test('of a status come by its index, however many others there are', async () => {
+    await app.db.sql(
+      `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id, created_at)
+       select 'lreq_mange' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'mange' || i, now() from generate_series(1, 5000) i`, [person.customerId, departmentId, installationId]);
+    await app.db.sql('analyze license_request');
+    const plan = await planOf(app, 'order by "license_request"."id"', () => ask('status: APPROVED'));
+    expect(plan).toContain('license_request_customer_status');
+    expect(plan).not.toContain('Sort');
   });
 });
 

@@ -16,15 +16,15 @@ export function subscribeToOwn<Row>(
   return following(ctx, ctx.services.live.events(listOf(topics), ctx.viewer.customerId ?? '', waiting), read);
 }
 
-/** The same over all companies, for as long as the subscriber is an admin. */
+/** The same over all companies, or any one, for as long as the subscriber is an admin. */
 export function subscribeAsAdmin<Row>(
   ctx: Context,
   topics: Topic | readonly Topic[],
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
-  { waiting }: { waiting?: number } = {},
+  { waiting, customerId }: { waiting?: number; customerId?: string | null | undefined } = {},
 ): AsyncIterableIterator<Row> {
   assertMay(ctx.viewer, 'administer');
-  return following(ctx, ctx.services.live.events(listOf(topics), ANY_COMPANY, waiting), read);
+  return following(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, waiting), read);
 }
 
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);

@@ -114,6 +114,13 @@ describe('settings', () => {
     expect(() => productionConfig({ ...complete, METRICS_TOKEN: 'kort' })).toThrow('METRICS_TOKEN: mindst 16 tegn');
     expect(() => productionConfig({ ...complete, ENCRYPTION_KEYS: 'a:kort' })).toThrow('ENCRYPTION_KEYS: hver nøgle');
     expect(() => productionConfig({ ...complete, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/STRIPE_PUBLISHABLE_KEY: mangler[^]*STRIPE_WEBHOOK_SECRET: mangler/);
+    const dinero = { DINERO_CLIENT_ID: 'isv', DINERO_CLIENT_SECRET: 'hemmelig', DINERO_API_KEY: 'nøgle', DINERO_ORGANISATION_ID: '526134' };
+    expect(() => productionConfig({ ...complete, DINERO_API_KEY: 'nøgle' }))
+      .toThrow(/^DINERO_CLIENT_ID: mangler \(de fire DINERO-indstillinger hører sammen\)\nDINERO_CLIENT_SECRET: mangler[^]*\nDINERO_ORGANISATION_ID: mangler[^\n]*$/);
+    expect(() => productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: 'salg' })).toThrow('DINERO_SALES_ACCOUNT');
+    expect(productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: '1050' }).dinero)
+      .toEqual({ clientId: 'isv', clientSecret: 'hemmelig', apiKey: 'nøgle', organisationId: '526134', salesAccount: 1050 });
+    expect(productionConfig({ ...complete, DINERO_SALES_ACCOUNT: '1050' }).dinero).toBeUndefined();
     expect(() => productionConfig({ ...complete, DATABASE_URL: 'ikke en adresse' })).toThrow('DATABASE_URL');
     expect(() => readSettings({ PORT: 'mange' })).toThrow('PORT');
   });

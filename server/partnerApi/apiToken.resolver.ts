@@ -1,10 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import type { ApiTokenScope } from './ApiToken.ts';
 import { ApiTokenChange, ApiTokenConnection, ApiTokenScopeEnum, IssuedApiToken } from './apiToken.inputs.ts';
-import { apiTokenPage } from './apiToken.reads.ts';
+import { apiTokenChange, apiTokenPage } from './apiToken.reads.ts';
 import { issueApiToken, revokeApiToken } from './apiToken.service.ts';
 
 @Resolver(() => Admin)
@@ -25,5 +26,10 @@ export class ApiTokenResolver {
   @Mutation(() => ApiTokenChange, { description: 'For admins. It opens nothing from then on.' })
   revokeApiToken(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return revokeApiToken(ctx, id);
+  }
+
+  @AdminSubscription(() => ApiTokenChange, 'api-token.changed', apiTokenChange)
+  adminApiTokenChanged(@Root() change: InstanceType<typeof ApiTokenChange>) {
+    return change;
   }
 }

@@ -5,6 +5,7 @@ import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -15,10 +16,10 @@ import { DateTime } from '../graphql/scalars.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('ledger_entry', { everything: [dbRoles.system] }),
-    /** Whatever a service forgets, a customer's screen can't make a paid entry. */
+    /** Whatever a service forgets, a customer's screen can't make an entry that is paid, or invoiced. */
     {
       name: 'ledger_entry_customer_owes', type: 'restrictive', command: 'insert',
-      roles: [dbRoles.customer], check: `status = 'PENDING'`,
+      roles: [dbRoles.customer], check: `status = 'PENDING' and num_nonnulls(invoice_draft_id, invoice_drafted_at, marked_paid_by) = 0`,
     },
   ],
 })
@@ -33,6 +34,7 @@ import { DateTime } from '../graphql/scalars.ts';
   expression: `create index "ledger_entry_unsettled" on "ledger_entry" ("next_check_at") where "status" = 'PENDING' and "method" = 'CREDIT_CARD'`,
 })
 @Index({ name: 'ledger_entry_customer', properties: ['customerId', 'id'] })
+@Index({ name: 'ledger_entry_customer_status', properties: ['customerId', 'status', 'id', 'gross'] })
 export class LedgerEntry extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -43,6 +45,10 @@ export class LedgerEntry extends Node {
 
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
+
+  @Field(() => Department)
+  @BelongsTo('department', 'departmentId')
+  department?: Department;
 
   @Field(() => LedgerSubjectEnum)
   @Property({ type: 'text' })
@@ -106,6 +112,27 @@ export class LedgerEntry extends Node {
   /** When the provider is asked again, where nobody knows yet. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   nextCheckAt: Date | null = null;
+
+  /** As they stood when it came to be owed: whoever pays asks for those of that day. */
+  @Field(() => String, { nullable: true, description: 'Of when it came to be owed.' })
+  @Property({ type: 'text', nullable: true })
+  eanNumber: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Of when it came to be owed.' })
+  @Property({ type: 'text', nullable: true })
+  poNumber: string | null = null;
+
+  @Field(() => ID, { nullable: true, description: 'At Dinero.' })
+  @Property({ type: 'text', nullable: true })
+  invoiceDraftId: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  invoiceDraftedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true, description: 'By whom it was said to be paid.' })
+  @Property({ type: 'text', nullable: true })
+  markedPaidBy: string | null = null;
 
   @Property({ type: 'integer', version: true })
   version: number = 1;

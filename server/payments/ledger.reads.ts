@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
+import type { PaymentStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { departmentById } from '../departments/department.reads.ts';
+import { readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const entries = sqlBuilder.selectFrom('ledger_entry').select([
   'id', 'customer_id as customerId', 'department_id as departmentId', 'subject', 'subject_id as subjectId', 'description', 'net', 'vat', 'gross',
   'status', 'method', 'purchase_id as purchaseId', 'provider_id as providerId', 'failure_message as failureMessage',
-  'created_at as createdAt', 'settled_at as settledAt',
+  'created_at as createdAt', 'settled_at as settledAt', 'ean_number as eanNumber', 'po_number as poNumber',
+  'invoice_draft_id as invoiceDraftId', 'invoice_drafted_at as invoiceDraftedAt', 'marked_paid_by as markedPaidBy',
 ]);
+
+const order = [{ column: 'id', key: 'id' }];
 
 export async function ledgerEntryById(ctx: Reader, id: string) {
   const [row] = await ctx.read(entries.where('id', '=', id));
@@ -19,8 +25,25 @@ export type LedgerRow = NonNullable<Awaited<ReturnType<typeof ledgerEntryById>>>
 
 /** Newest first; ids sort by the time they were made. */
 export const ledgerOfDepartments = (ctx: Reader) => new NestedPages<LedgerRow>({
-  read: (query) => ctx.read(query), query: entries, parentColumn: 'department_id', order: [{ column: 'id', key: 'id' }], direction: 'desc',
+  read: (query) => ctx.read(query), query: entries, parentColumn: 'department_id', order, direction: 'desc',
 });
+
+/** All departments', newest first. */
+export function ledgerOfCompany(ctx: Reader, customerId: string, status: PaymentStatus | null | undefined, args: PageArgs) {
+  const query = entries.where('customer_id', '=', customerId);
+  return readPage({ read: (compiled) => ctx.read(compiled), query: status ? query.where('status', '=', status) : query, order, direction: 'desc', args });
+}
+
+/** What companies owe; one that owes nothing has no row. */
+export const companyBalances = (ctx: Reader, ids: readonly string[]) => ctx.read(
+  sqlBuilder.selectFrom('ledger_entry').select(['customer_id as id', sql<number>`sum(gross)::int`.as('balance')])
+    .where('customer_id', '=', anyOf(ids)).where('status', '=', sql.lit('PENDING')).groupBy('customer_id'));
+
+/** Whose ledger it is. */
+export async function companyOfDepartment(ctx: Reader, departmentId: string) {
+  const department = await departmentById(ctx, departmentId);
+  return (department && await ctx.loaders.customer.load(department.customerId)) ?? undefined;
+}
 
 export interface DuePayments {
   id: string;
@@ -30,7 +53,7 @@ export interface DuePayments {
 
 /** What departments owe, and the oldest of it. */
 export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<DuePayments[]> {
-  const pending = entries.where('status', '=', 'PENDING').where('department_id', '=', anyOf(ids));
+  const pending = entries.where('status', '=', sql.lit('PENDING')).where('department_id', '=', anyOf(ids));
   const [balances, oldest] = await Promise.all([
     ctx.read(pending.clearSelect().select(['department_id as id', sql<number>`sum(gross)::int`.as('balance')]).groupBy('department_id')),
     ctx.read(pending.distinctOn('department_id').orderBy('department_id').orderBy('id')),

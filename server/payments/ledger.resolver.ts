@@ -1,23 +1,28 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { PaymentStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { subscribeToOwn } from '../live/subscribe.ts';
+import { PaymentStatusEnum } from '../graphql/enums.ts';
+import { subscribeAsAdmin, subscribeToOwn } from '../live/subscribe.ts';
 import { LedgerEntryConnection } from './ledger.inputs.ts';
+import { companyOfDepartment, ledgerOfCompany } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
+import { markPaid } from './markPaid.service.ts';
 import { settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
-  @FieldResolver(() => Department)
-  department(@Root() entry: LedgerEntry, @Ctx() ctx: Context) {
-    return ctx.readerOf(entry).loaders.department.load(entry.departmentId);
-  }
-
   @Mutation(() => LedgerEntry, { description: 'Asks the card provider how a purchase stands, after the customer has answered the bank.' })
   settlePurchase(@Ctx() ctx: Context, @Arg('purchaseId', () => String) purchaseId: string) {
     return settlePurchase(ctx, purchaseId);
+  }
+
+  @Mutation(() => LedgerEntry, { description: 'For admins: an invoice has been paid.' })
+  markPaid(@Ctx() ctx: Context, @Arg('entryId', () => ID) entryId: string) {
+    return markPaid(ctx, entryId);
   }
 }
 
@@ -44,5 +49,29 @@ export class DepartmentLedgerResolver {
   })
   ledgerChanged(@Root() department: Department) {
     return department;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerLedgerResolver {
+  @FieldResolver(() => Int, { description: 'What its departments owe, in øre with moms.' })
+  async balance(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await ctx.readerOf(customer).loaders.companyBalance.load(customer.id))?.balance ?? 0;
+  }
+
+  @FieldResolver(() => LedgerEntryConnection, { description: 'All departments\', newest first.' })
+  ledger(
+    @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
+    @Arg('status', () => PaymentStatusEnum, { nullable: true }) status?: PaymentStatus | null,
+  ) {
+    return ledgerOfCompany(ctx.readerOf(customer), customer.id, status, args);
+  }
+
+  @Subscription(() => Customer, {
+    description: 'For admins: the company whose ledger has changed.',
+    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'ledger.changed', (ctx, id) => companyOfDepartment(ctx.admin, id)),
+  })
+  adminLedgerChanged(@Root() customer: Customer) {
+    return customer;
   }
 }

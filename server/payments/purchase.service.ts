@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { vatOf, type Ore } from '../../domain/money.ts';
+import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -11,7 +11,8 @@ import { idempotencyKey } from '../graphql/validation.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
-import { chargeEntry, CHECK_AFTER_MS } from './settle.service.ts';
+import { owe } from './owe.ts';
+import { chargeEntry } from './settle.service.ts';
 
 export interface Sale {
   /** Made up by the dialog that sells: sent twice, it sells once. */
@@ -67,7 +68,7 @@ interface Reserved {
 
 async function reserve(ctx: Context, sale: Sale): Promise<Reserved> {
   try {
-    return (await earlier(ctx, sale)) ?? (await owe(ctx, sale));
+    return (await earlier(ctx, sale)) ?? (await sell(ctx, sale));
   } catch (error) {
     const first = brokenUnique(error)?.includes('purchase_id') && (await earlier(ctx, sale));
     if (first) return first;
@@ -82,32 +83,15 @@ async function earlier(ctx: Context, { purchaseId, earlier: free }: Sale): Promi
   return subjectId ? { subjectId, entry: null } : undefined;
 }
 
-async function owe(ctx: Context, sale: Sale): Promise<Reserved> {
+async function sell(ctx: Context, sale: Sale): Promise<Reserved> {
   const purchaseId = idempotencyKey('purchaseId', sale.purchaseId);
   return ctx.write(async (write) => {
     const department = await write.em.findOne(Department, { id: sale.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!department) throw notFound('Afdelingen findes ikke');
     const method = paymentMethodOf(department);
     const { id: subjectId, description, net } = await sale.make(write, department, method === 'CREDIT_CARD');
-    const entry = net > 0 ? newEntry(department, { subject: sale.subject, subjectId, description, net, purchaseId }) : null;
-    if (entry) {
-      write.em.persist(entry);
-      write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });
-    }
+    const entry = net > 0 ? await owe(write, department, { subject: sale.subject, subjectId, description, net, purchaseId }) : null;
     return { subjectId, entry };
-  });
-}
-
-/** What a department owes, by the payment method that it has now; without any, it gets an invoice. */
-export function newEntry(
-  { id: departmentId, customerId, paymentMethod, stripePaymentMethodId }: Department,
-  owed: Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'purchaseId'>,
-): LedgerEntry {
-  const vat = vatOf(owed.net);
-  const byCard = paymentMethod === 'CREDIT_CARD' && stripePaymentMethodId;
-  return Object.assign(new LedgerEntry(), {
-    ...owed, customerId, departmentId, vat, gross: owed.net + vat, method: byCard ? 'CREDIT_CARD' : 'INVOICE',
-    ...(byCard && { stripePaymentMethodId, nextCheckAt: new Date(Date.now() + CHECK_AFTER_MS) }),
   });
 }
 

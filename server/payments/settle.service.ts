@@ -59,8 +59,7 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
   const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (outcome.providerId) entry.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
-    Object.assign(entry, { status: 'PAID', settledAt: new Date(), failureMessage: null, nextCheckAt: null });
-    await goods[entry.subject].paid(write, entry);
+    await pay(write, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     Object.assign(entry, { status: 'FAILED', settledAt: new Date(), failureMessage: outcome.message, nextCheckAt: null });
     await goods[entry.subject].failed(write, entry);
@@ -69,6 +68,12 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
   }
   write.publish({ topic: 'ledger.changed', id: entry.departmentId, customerId: entry.customerId });
   return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: outcome.status === 'NEEDS_CUSTOMER' ? outcome.clientSecret : null };
+}
+
+/** However the money came. */
+export async function pay(write: Write, entry: LedgerEntry): Promise<void> {
+  Object.assign(entry, { status: 'PAID', settledAt: new Date(), failureMessage: null, nextCheckAt: null });
+  await goods[entry.subject].paid(write, entry);
 }
 
 /** Asks again soon at first, and less and less often. */

@@ -55,8 +55,11 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
   return page;
 }
 
-export async function renewalBySubject(ctx: Reader, subjectId: string, today = dateOf()) {
-  const [row] = await ctx.read(queue(today).where('subjectId', '=', subjectId));
+/** At most one: absent where nothing is to be decided about it any more. */
+export const queued = (subjectId: string, today = dateOf()) => queue(today).where('subjectId', '=', subjectId);
+
+export async function renewalBySubject(ctx: Reader, subjectId: string) {
+  const [row] = await ctx.read(queued(subjectId));
   return row && { ...row, title: titleOf(row) };
 }
 

@@ -12,7 +12,7 @@ import { License } from '../licenses/License.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import type { RenewalInput } from './renewal.inputs.ts';
-import { renewalBySubject } from './renewal.reads.ts';
+import { queued, renewalBySubject } from './renewal.reads.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
 const plan = z.object({
@@ -25,7 +25,7 @@ const plan = z.object({
 export async function saveRenewal(ctx: Context, subjectId: string, version: number | null, input: RenewalInput) {
   const form = valid(plan, input);
   await ctx.writeAsAdmin(async (write) => {
-    await findActive(write, subjectId);
+    if (!(await findQueued(write, subjectId))) throw gone();
     if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId }))) throw badInput({ ownerId: 'Medarbejderen findes ikke' });
     const kept = await write.em.findOne(RenewalPlan, { subjectId });
     assertNewest(kept?.version ?? 0, version);
@@ -33,13 +33,12 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
     write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });
   const renewal = await renewalBySubject(ctx.admin, subjectId);
-  if (!renewal) throw notFound('Fornyelsen findes ikke');
+  if (!renewal) throw gone();
   return renewal;
 }
 
 /** Another term from its end on. Clicked twice, it is renewed once: the second click finds nothing near its end. */
-export async function renew(ctx: Context, subjectId: string) {
-  await assertInQueue(ctx, subjectId);
+export function renew(ctx: Context, subjectId: string) {
   return decide(ctx, subjectId, async (write, subject) => {
     subject.renew();
     const kept = await write.em.findOne(RenewalPlan, { subjectId });
@@ -48,8 +47,7 @@ export async function renew(ctx: Context, subjectId: string) {
   });
 }
 
-export async function letExpire(ctx: Context, subjectId: string) {
-  await assertInQueue(ctx, subjectId);
+export function letExpire(ctx: Context, subjectId: string) {
   return decide(ctx, subjectId, async (write, subject) => {
     const kept = await write.em.findOne(RenewalPlan, { subjectId });
     write.em.persist(Object.assign(kept ?? newPlan(subjectId), { expires: true }));
@@ -59,7 +57,8 @@ export async function letExpire(ctx: Context, subjectId: string) {
 
 async function decide(ctx: Context, subjectId: string, change: (write: Write, subject: License | ServiceAgreement) => Promise<string>) {
   await ctx.writeAsAdmin(async (write) => {
-    const subject = await findActive(write, subjectId);
+    const subject = await findQueued(write, subjectId);
+    if (!subject) throw conflict('Der er ikke længere noget at beslutte her');
     const title = await change(write, subject);
     const isLicense = subject instanceof License;
     await recordActivity(write, doerOf(ctx.viewer), { customerId: subject.customerId, entityType: isLicense ? 'license' : 'service_agreement', entityId: subjectId, title });
@@ -69,18 +68,17 @@ async function decide(ctx: Context, subjectId: string, change: (write: Write, su
   return { deletedId: `ren_${subjectId}` };
 }
 
-async function assertInQueue(ctx: Context, subjectId: string): Promise<void> {
-  if (!(await renewalBySubject(ctx.admin, subjectId))) throw conflict('Der er ikke længere noget at beslutte her');
-}
-
-async function findActive({ em }: Write, id: string): Promise<License | ServiceAgreement> {
+/** The queue is asked behind the lock: whoever decides at the same moment has finished by then. */
+async function findQueued({ em }: Write, id: string): Promise<License | ServiceAgreement | undefined> {
   const where = { id, status: 'ACTIVE' as const, deletedAt: null };
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const subject = prefixOf(id) === idPrefixes.License ? await em.findOne(License, where, lock) : await em.findOne(ServiceAgreement, where, lock);
-  if (!subject) throw notFound('Fornyelsen findes ikke');
-  return subject;
+  if (!subject) return undefined;
+  const { rows } = await em.getKysely().executeQuery(queued(id).compile());
+  return rows.length ? subject : undefined;
 }
 
+const gone = () => notFound('Fornyelsen findes ikke');
 const newPlan = (subjectId: string) => Object.assign(new RenewalPlan(), { subjectId });
 
 const endOf = (subject: License | ServiceAgreement) => (subject instanceof License ? subject.validUntil : subject.endDate);

@@ -85,6 +85,16 @@ describe('the queue of renewals', () => {
     expect(await queue('DAYS_30')).toEqual([expect.objectContaining({ subjectId: id, note: 'Set' })]);
   });
 
+  test('keeps no note about what is not in it: not yet near its end, decided on, over, or gone', async () => {
+    const decided = await license(5);
+    await act('letExpire', decided);
+    const absent = [decided, await license(200), await license(5, { status: 'EXPIRED' }), await license(5, { deleted_at: new Date() }), 'lic_ukendt'];
+    for (const id of absent) {
+      expect((await save(id, { note: 'Glemt' })).errors?.[0]).toMatchObject({ message: 'Fornyelsen findes ikke', extensions: { code: 'NOT_FOUND' } });
+    }
+    expect(await app.db.sql(`select 1 from renewal_plan where note = 'Glemt'`)).toEqual([]);
+  });
+
   test('is for admins', async () => {
     const id = await license(5);
     expect((await act('renew', id, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -102,6 +112,16 @@ describe('a decision', () => {
     expect(await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]))
       .toEqual([{ quantity: 6, renewal_quantity: null, valid_until: addMonths(addDays(today, 35), 12) }]);
     expect(await app.db.sql('select note from renewal_plan where subject_id = $1', [id])).toEqual([]);
+  });
+
+  test('by two at the same moment happens once, whatever they decide', async () => {
+    for (const other of ['renew', 'letExpire'] as const) {
+      const id = await license(5);
+      const answers = await Promise.all([act('renew', id), act(other, id)]);
+      expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
+      const told = await app.db.sql('select 1 from activity where entity_id = $1', [id]);
+      expect(told).toHaveLength(1);
+    }
   });
 
   test('to let it expire takes it off the queue and leaves its end', async () => {

@@ -1,3 +1,4 @@
+import { accountingRoutes } from './areas/accounting.ts';
 import { agreementsRoutes } from './areas/agreements.ts';
 import { backOfficeRoutes } from './areas/backOffice.ts';
 import { clipCardsRoutes } from './areas/clipCards.ts';
@@ -8,4 +9,4 @@ import { tasksRoutes } from './areas/tasks.ts';
 import type { RestRoute } from './rest.ts';
 
 /** The documented REST calls. A row names a GraphQL document: the same context, authorisation and errors. */
-export const routes: RestRoute[] = [...peopleRoutes, ...companyRoutes, ...licensesRoutes, ...agreementsRoutes, ...clipCardsRoutes, ...tasksRoutes, ...backOfficeRoutes];
+export const routes: RestRoute[] = [...peopleRoutes, ...companyRoutes, ...licensesRoutes, ...agreementsRoutes, ...clipCardsRoutes, ...tasksRoutes, ...backOfficeRoutes, ...accountingRoutes];

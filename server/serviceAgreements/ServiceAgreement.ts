@@ -6,6 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { IntervalEnum, ServiceAgreementStatusEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
@@ -42,8 +43,16 @@ export class ServiceAgreement extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
+  @Field(() => Department)
+  @BelongsTo('department', 'departmentId')
+  department?: Department;
+
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
+
+  @Field(() => User, { nullable: true, description: 'Who bought it.' })
+  @BelongsTo('user', 'userId')
+  user?: User | null;
 
   @Field(() => ServiceAgreementStatusEnum)
   @Property({ type: 'text' })

@@ -6,8 +6,8 @@ import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { ServiceAgreementStatusEnum } from '../graphql/enums.ts';
-import { subscribeAsAdmin, subscribeToOwn } from '../live/subscribe.ts';
-import { User } from '../users/User.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
 import {
   AgreementPurchase, BuyServiceAgreementInput, ServiceAgreementChange, ServiceAgreementConnection, ServiceAgreementInput,
 } from './agreement.inputs.ts';
@@ -18,16 +18,6 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
 
 @Resolver(() => ServiceAgreement)
 export class ServiceAgreementResolver {
-  @FieldResolver(() => Department)
-  department(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
-    return ctx.readerOf(agreement).loaders.department.load(agreement.departmentId);
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'Who bought it.' })
-  user(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
-    return agreement.userId ? ctx.readerOf(agreement).loaders.user.load(agreement.userId) : null;
-  }
-
   @Query(() => ServiceAgreementConnection, { description: 'All companies\' for an admin; the own company\'s for anybody else.' })
   agreementOverview(
     @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
@@ -69,10 +59,7 @@ export class ServiceAgreementResolver {
     return change;
   }
 
-  @Subscription(() => ServiceAgreementChange, {
-    description: 'For admins: any company\'s.',
-    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'service-agreement.changed', (ctx, id) => agreementChange(ctx.admin, id)),
-  })
+  @AdminSubscription(() => ServiceAgreementChange, 'service-agreement.changed', agreementChange)
   adminServiceAgreementChanged(@Root() change: InstanceType<typeof ServiceAgreementChange>) {
     return change;
   }

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
-import { newEntry } from '../payments/purchase.service.ts';
+import { owe } from '../payments/owe.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
@@ -49,9 +49,7 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
   if (!net) return null;
-  const entry = newEntry(department, { subject: 'service_agreement', subjectId: id, description: periodName(period), net, purchaseId });
-  write.em.persist(entry);
-  write.publish({ topic: 'ledger.changed', id: department.id, customerId: department.customerId });
+  const entry = await owe(write, department, { subject: 'service_agreement', subjectId: id, description: periodName(period), net, purchaseId });
   return entry.method === 'CREDIT_CARD' ? entry.id : null;
 }
 

@@ -5,6 +5,7 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { TaskAssignee, TaskField, TaskTag } from './taskTypes.ts';
@@ -31,6 +32,10 @@ export class Task extends Node {
 
   @ManyToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', index: false })
   clipCardId!: string;
+
+  @Field(() => ClipCard)
+  @BelongsTo('clipCard', 'clipCardId')
+  clipCard?: ClipCard;
 
   @Property({ type: 'text', unique: true })
   clickUpId!: string;

@@ -35,9 +35,11 @@ export async function cardOfClickUpList({ reads }: Services, customerId: string,
   return (await reads.runSql<ListedCard>(system, `${cards} where l.customer_id = $1 and l.click_up_id = $2 and c.deleted_at is null`, [customerId, clickUpId]))[0];
 }
 
+export const listNameOf = ({ departmentName, clipCardId }: Pick<ListedCard, 'departmentName' | 'clipCardId'>): string => `${departmentName} · klippekort ${clipCardId.slice(-6)}`;
+
 /** One that bears the name is taken over: an answer may have been lost when it was made. */
 export async function makeList(services: Services, clickUp: ClickUpClient, card: ListedCard, folderId: string): Promise<ListedCard> {
-  const name = `${card.departmentName} · klippekort ${card.clipCardId.slice(-6)}`;
+  const name = listNameOf(card);
   const made = (await clickUp.lists(folderId)).find((list) => list.name === name) ?? await clickUp.createList({ folderId, name });
   await keepList(services, card, made.id, []);
   return { ...card, clickUpId: made.id, statuses: [] };
@@ -46,15 +48,27 @@ export async function makeList(services: Services, clickUp: ClickUpClient, card:
 /** Statuses are the list's own business, and change there. Undefined where the list is gone. */
 export async function readStatuses(services: Services, clickUp: ClickUpClient, card: ListedCard): Promise<TaskStatus[] | undefined> {
   const list = await clickUp.list(card.clickUpId!);
-  if (!list) return undefined;
-  if (JSON.stringify(list.statuses) !== JSON.stringify(card.statuses)) await keepList(services, card, list.id, list.statuses);
-  return list.statuses;
+  if (list) await keepStatuses(services, card, list.statuses);
+  return list?.statuses;
+}
+
+/** Compared one by one: the database keeps their properties in an order of its own. */
+export const isNew = ({ statuses: known }: ListedCard, read: TaskStatus[]) => read.length !== known?.length
+  || read.some(({ status, color, orderindex, type }, at) => {
+    const before = known[at]!;
+    return status !== before.status || color !== before.color || orderindex !== before.orderindex || type !== before.type;
+  });
+
+/** With other statuses every task may stand elsewhere without having changed: all of them are to be read. */
+export async function keepStatuses(services: Services, card: ListedCard, statuses: TaskStatus[]): Promise<void> {
+  if (isNew(card, statuses)) await keepList(services, card, card.clickUpId!, statuses);
 }
 
 async function keepList({ writes }: Services, { clipCardId, customerId }: ListedCard, clickUpId: string, statuses: TaskStatus[]): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     await em.execute(`insert into task_list (clip_card_id, customer_id, click_up_id, statuses) values (?, ?, ?, ?::jsonb)
-      on conflict (clip_card_id) do update set click_up_id = excluded.click_up_id, statuses = excluded.statuses`, [clipCardId, customerId, clickUpId, JSON.stringify(statuses)]);
+      on conflict (clip_card_id) do update set click_up_id = excluded.click_up_id, statuses = excluded.statuses, read_at = null`,
+    [clipCardId, customerId, clickUpId, JSON.stringify(statuses)]);
     await em.execute('update clip_card set click_up_list_id = ? where id = ?', [clickUpId, clipCardId]);
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 import { copyTasks, dropTasks } from './copyTasks.ts';
-import { cardOfClickUpList, cardsOfCompany, forgetList, makeList, readStatuses, type ListedCard } from './lists.ts';
+import { cardOfClickUpList, cardsOfCompany, forgetList, isNew, keepStatuses, makeList, type ListedCard } from './lists.ts';
 import { hearOf } from './hearing.ts';
 
 const system = { role: dbRoles.system };
@@ -37,7 +37,8 @@ export async function refreshTask(services: Services, customerId: string, clickU
   const card = task && await cardOfClickUpList(services, customerId, task.listId);
   // A list that is not one of the company's is as good as gone.
   if (!card) return dropTasks(services, customerId, [clickUpTaskId]);
-  if (!knows(card, task.status.status)) await readStatuses(services, clickUp, card);
+  // A status that nobody knew may be a known one by another name, with other tasks in it.
+  if (!knows(card, task.status.status)) return readList(services, clickUp, card);
   await copyTasks(services, card, [task]);
 }
 
@@ -52,18 +53,16 @@ async function readCompany(services: Services, customerId: string, clickUp: Clic
   }
 }
 
-/** Once a day all of a list is read, and what is gone is noticed; in between only what changed. */
+/** Once a day, and where its statuses changed, all of a list is read, and what is gone is noticed; in between only what changed. */
 async function readList(services: Services, clickUp: ClickUpClient, card: ListedCard): Promise<void> {
   const begun = Date.now();
-  const isWhole = !card.readAt || begun - Date.parse(card.readAt) > DAY;
-  let { statuses } = card;
-  if (isWhole) {
-    statuses = await readStatuses(services, clickUp, card) ?? null;
-    if (!statuses) return forgetList(services, card);
-  }
+  const list = await clickUp.list(card.clickUpId!);
+  if (!list) return forgetList(services, card);
+  const isWhole = !card.readAt || begun - Date.parse(card.readAt) > DAY || isNew(card, list.statuses);
   const since = isWhole || !card.changesSeenAt ? {} : { updatedSince: Date.parse(card.changesSeenAt) - OVERLAP };
   const tasks = await clickUp.tasks(card.clickUpId!, since);
-  if (!isWhole && !tasks.every(({ status }) => knows(card, status.status))) await readStatuses(services, clickUp, card);
+  // Only now: columns without their tasks would hide what was known.
+  await keepStatuses(services, card, list.statuses);
   await copyTasks(services, card, tasks);
   if (isWhole) await dropMissing(services, card, tasks.map(({ id }) => id), begun);
   await services.writes.run(system, ({ em }) => em.execute(

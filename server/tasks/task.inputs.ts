@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -24,6 +25,13 @@ export class TaskColumn extends Node {
   @Field(() => String) color!: string;
   @Field(() => Boolean, { description: 'Its tasks wait for the customer.' }) isApproval!: boolean;
   @Field(() => Boolean, { description: 'Its tasks are done.' }) isClosed!: boolean;
+}
+
+@ObjectType({ description: 'A clip card\'s list at the task tool that lacks a status the portal needs.', simpleResolvers: true })
+export class TaskListWarning {
+  @Field(() => ClipCard) clipCard!: object;
+  @Field(() => String, { description: 'As the portal named it when it was made.' }) listName!: string;
+  @Field(() => String, { description: 'The status that is to be added to it.' }) missing!: string;
 }
 
 @InputType()

@@ -1,5 +1,5 @@
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
@@ -18,7 +18,7 @@ export async function taskById(ctx: Reader, id: string) {
 
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>;
 
-export const tasksByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(tasks.where('id', '=', anyOf(ids)));
+export const tasksByIds = new RowQuery(tasks);
 
 /** The most urgent first, then the newest. */
 const boardOrder = [{ column: 'urgency', key: 'urgency' }, { column: 'created_at', key: 'createdAt' }, { column: 'id', key: 'id' }];
@@ -26,13 +26,15 @@ const newest = [{ column: 'id', key: 'id' }];
 
 export const taskChange = async (ctx: Reader, id: string) => changed(id, await taskById(ctx, id), boardOrder);
 
-const nested = (ctx: Reader, parentColumn: string, order: typeof newest) =>
-  new NestedPages<TaskRow>({ read: (query) => ctx.read(query), query: tasks, parentColumn, order, direction: 'desc' });
+const nested = (ctx: Reader, parentColumn: string, order: typeof newest, query = tasks) =>
+  new NestedPages<TaskRow>({ read: (compiled) => ctx.read(compiled), query, parentColumn, order, direction: 'desc' });
 
 /** By company and status. */
 export const tasksOfBoardColumns = (ctx: Reader) => nested(ctx, 'board_column', boardOrder);
 /** By clip card and status. */
 export const tasksOfCardColumns = (ctx: Reader) => nested(ctx, 'card_column', boardOrder);
+/** Of a company's column of approvals those that were not sent back. */
+export const tasksAwaiting = (ctx: Reader) => nested(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
 export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newest);
 
 export const taskPage = (ctx: Reader, customerId: string, args: PageArgs) =>

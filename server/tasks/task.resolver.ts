@@ -1,26 +1,23 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { isApproval } from '../../domain/tasks.ts';
+import { APPROVAL_STATUS, isApproval } from '../../domain/tasks.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { awaitingCount, boardCards, boardColumns, taskBoard, type BoardRow, type ColumnRow } from './board.reads.ts';
 import { refreshedBoard, taskStatuses } from './board.service.ts';
-import { CreateTaskInput, TaskBoard, TaskChange, TaskChangesInput, TaskColumn, TaskConnection, TaskStatusOption } from './task.inputs.ts';
+import { CreateTaskInput, TaskBoard, TaskChange, TaskChangesInput, TaskColumn, TaskConnection, TaskListWarning, TaskStatusOption } from './task.inputs.ts';
 import { taskChange } from './task.reads.ts';
 import { approveTask, createTask, requestTaskChanges } from './task.service.ts';
-import { Task } from './Task.ts';
+import { columnKey, Task } from './Task.ts';
+import { taskListWarnings } from './taskListWarnings.reads.ts';
 
 @Resolver(() => Task)
 export class TaskResolver {
-  @FieldResolver(() => ClipCard)
-  clipCard(@Root() task: Task, @Ctx() ctx: Context) {
-    return ctx.readerOf(task).loaders.clipCard.load(task.clipCardId);
-  }
-
   @FieldResolver(() => Boolean, { description: 'Its customer may approve it, or ask for changes.' })
   isApprovable(@Root() task: Task) {
     return isApproval(task.statusKey);
@@ -58,6 +55,11 @@ export class TaskResolver {
 
   @Subscription(() => TaskChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange) })
   taskChanged(@Root() change: InstanceType<typeof TaskChange>) {
+    return change;
+  }
+
+  @AdminSubscription(() => TaskChange, 'task.changed', taskChange)
+  adminTaskChanged(@Root() change: InstanceType<typeof TaskChange>) {
     return change;
   }
 
@@ -103,6 +105,16 @@ export class CustomerTasksResolver {
   @FieldResolver(() => TaskBoard)
   taskBoard(@Root() customer: Customer, @Ctx() ctx: Context) {
     return taskBoard(ctx.readerOf(customer), customer.id);
+  }
+
+  @FieldResolver(() => TaskConnection, { description: 'What waits for the customer: to be approved, and not sent back. The most urgent first, then the newest.' })
+  tasksAwaiting(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return ctx.readerOf(customer).loaders.awaitingTasks.page(columnKey(customer.id, APPROVAL_STATUS), args);
+  }
+
+  @FieldResolver(() => [TaskListWarning], { description: 'The lists of cards in use, newest first, as they were last seen at the task tool.' })
+  taskListWarnings(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return taskListWarnings(ctx.readerOf(customer), customer.id);
   }
 }
 

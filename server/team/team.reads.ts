@@ -1,6 +1,6 @@
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
 import { containing } from '../db/containing.ts';
+import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -11,7 +11,7 @@ const members = contacts.select('click_up_id as clickUpId');
 const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
 
 /** As far as a customer may see anyone: the row-level policy shows it its own point of contact alone. */
-export const contactsByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(contacts.where('id', '=', anyOf(ids)));
+export const contactsByIds = new RowQuery(contacts);
 
 /** A handful, so there is no paging. */
 export const activeTeam = (ctx: Reader) => ctx.read(members.where('is_active', '=', true).orderBy('name').limit(200));
@@ -33,4 +33,4 @@ export function memberPage(ctx: Reader, search: string | null | undefined, args:
 export const companiesOf = (ctx: Reader, memberId: string, limit: number) =>
   ctx.read(sqlBuilder.selectFrom('customer').select('name').where('point_of_contact_id', '=', memberId).orderBy('name').limit(limit));
 
-export type ContactRow = Awaited<ReturnType<typeof contactsByIds>>[number];
+export type ContactRow = RowOf<typeof contactsByIds>;

@@ -9,7 +9,7 @@ export type Ids = Record<string, string>;
 /** Something that a form accepts, for fields whose name alone says what that is. */
 const plausible: Record<string, unknown> = {
   email: () => `plausibel${++count}@firma.example`, billingEmail: 'faktura@firma.example', zendeskApiEmail: 'api@firma.example',
-  vatNumber: '10150817', eanNumber: '', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
+  vatNumber: '10150817', eanNumber: '', country: 'DK', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
   contractTerm: 12, password: 'otte tegn', currentPassword: null, newPassword: null, version: null, acceptTerms: true, licenseStartDate: null, token: 'ukendt',
   purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: '2099-01-01', workedOn: '2026-01-01',
   snoozedUntil: null, clickUpId: null, avatar: null, calendarBookingUrl: null, duration: 12, ownerId: null,

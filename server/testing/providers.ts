@@ -10,7 +10,10 @@ export async function startProviders() {
   const stripe = standIns.stripe.settingsAt(sandbox.urlOf('stripe'));
   return {
     ...standIns, sandbox,
-    settings: { stripe, clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')) } satisfies Partial<Config>,
+    settings: {
+      stripe, clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')), dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
+      zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+    } satisfies Partial<Config>,
     /** What a customer's browser does with a card. */
     browser: playBrowser(stripe),
     close: () => sandbox.close(),

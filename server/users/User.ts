@@ -4,6 +4,7 @@ import { enumOf, UserRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
@@ -36,6 +37,10 @@ export class User extends Node {
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false })
   customerId: string | null = null;
+
+  @Field(() => Customer, { nullable: true })
+  @BelongsTo('customer', 'customerId')
+  customer?: Customer | null;
 
   @Field(() => String)
   @Property({ type: 'text' })

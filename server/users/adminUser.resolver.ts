@@ -1,9 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
 import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts';
 import type { Context } from '../context.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
-import { subscribeAsAdmin } from '../live/subscribe.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { createUserAsAdmin, deleteUser, setUserRole, updateUserAsAdmin } from './adminUser.service.ts';
 import { UserRoleEnum } from './User.ts';
@@ -46,10 +46,7 @@ export class AdminUserResolver {
     return stopImpersonating(ctx);
   }
 
-  @Subscription(() => UserChange, {
-    description: 'For admins: any company\'s.',
-    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'user.changed', (ctx, id) => userChange(ctx.admin, id)),
-  })
+  @AdminSubscription(() => UserChange, 'user.changed', userChange)
   adminUserChanged(@Root() change: InstanceType<typeof UserChange>) {
     return change;
   }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
-const users = sqlBuilder
+const everyUser = sqlBuilder
   .selectFrom('user_account')
-  .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'version'])
-  .where('deactivated_at', 'is', null);
+  .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'version']);
+const users = everyUser.where('deactivated_at', 'is', null);
 
 export async function userById(ctx: Reader, id: string) {
   const [row] = await ctx.read(users.where('id', '=', id));
@@ -34,13 +34,9 @@ export async function colleagueWithEmail(ctx: Reader, customerId: string, email:
 }
 
 /** Whoever did something keeps a name on it, deactivated or not. */
-export const usersByIds = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('user_account')
-    .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'version'])
-    .where('id', '=', anyOf(ids)),
-);
+export const usersByIds = new RowQuery(everyUser);
 
-export type UserRow = Awaited<ReturnType<typeof usersByIds>>[number];
+export type UserRow = RowOf<typeof usersByIds>;
 
 /** Who is told of what customers do: the company's point of contact, else all admins. */
 export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<{ name: string; email: string }[]> {

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { Customer } from '../customers/Customer.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { updateProfile } from './profile.service.ts';
 import { User } from './User.ts';
@@ -10,11 +9,6 @@ import { createUser } from './user.service.ts';
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Customer, { nullable: true })
-  customer(@Root() user: User, @Ctx() ctx: Context) {
-    return user.customerId ? ctx.readerOf(user).loaders.customer.load(user.customerId) : null;
-  }
-
   @FieldResolver(() => Boolean, { description: 'Whether it is the one who asks.' })
   isViewer(@Root() user: User, @Ctx() ctx: Context) {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;

@@ -5,11 +5,12 @@ import { ActivityItem } from '../../activities/ActivityItem.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardFoot, EmptyState, List } from '../../ui/Card.tsx';
 import { More } from '../../ui/More.tsx';
+import { useNewActivities } from './useNewActivities.ts';
 import type { ActivityFeed_query$key } from './__generated__/ActivityFeed_query.graphql.ts';
 import type { ActivityFeedPageQuery } from './__generated__/ActivityFeedPageQuery.graphql.ts';
 
 /** Newest first. */
-export function ActivityFeed({ query }: { query: ActivityFeed_query$key }) {
+export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$key; customerId: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ActivityFeedPageQuery, ActivityFeed_query$key>(
     graphql`
       fragment ActivityFeed_query on Query
@@ -21,6 +22,7 @@ export function ActivityFeed({ query }: { query: ActivityFeed_query$key }) {
         admin {
           customer(id: $id) {
             activities(type: $type, person: $person, from: $from, to: $to, first: $count, after: $cursor) @connection(key: "ActivityFeed_activities") {
+              __id
               totalCount
               edges { node { id ...ActivityItem_activity } }
             }
@@ -31,7 +33,8 @@ export function ActivityFeed({ query }: { query: ActivityFeed_query$key }) {
     query,
   );
   const { pathname, search } = useLocation();
-  const { totalCount, edges } = data.admin.customer!.activities;
+  const { __id: connection, totalCount, edges } = data.admin.customer!.activities;
+  useNewActivities(customerId, search ? undefined : connection);
   if (!edges.length) {
     return (
       <Card>

@@ -39,4 +39,4 @@ export function CompanyActivities({ queryRef }: CompanyActivitiesProps) {
 }
 
 const Activities = ({ queryRef }: CompanyActivitiesProps) =>
-  <ActivityFeed query={usePreloadedQuery<CompanyActivitiesQuery>(companyActivitiesQuery, queryRef)} />;
+  <ActivityFeed query={usePreloadedQuery<CompanyActivitiesQuery>(companyActivitiesQuery, queryRef)} customerId={queryRef.variables.id} />;

@@ -15,6 +15,7 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
   const department = useFragment(
     graphql`
       fragment CompanyDepartment_department on Department {
+        id
         name
         contactPerson
         phoneNumber
@@ -23,14 +24,16 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
         city
         billingEmail
         poNumber
-        installations(first: 100) { edges { node { id ...CompanyInstallation_installation } } }
+        installations(first: 100) { edges { node { id department { id } ...CompanyInstallation_installation } } }
         ...PaymentMethodLine_department
         ...EditCompanyDepartmentDialog_department
       }
     `,
     key,
   );
-  const { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber, installations } = department;
+  const { id, name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber } = department;
+  // One that has moved to another department is still in this one's list, until that is read again.
+  const installations = department.installations.edges.flatMap(({ node }) => node ?? []).filter((installation) => installation.department.id === id);
   const [isEditing, setEditing] = useState(false);
   return (
     <Card flush>
@@ -47,9 +50,9 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
           ]}
         />
       </div>
-      {installations.edges.length > 0 && (
+      {installations.length > 0 && (
         <div className={own.installations}>
-          <List>{installations.edges.map(({ node }) => <CompanyInstallation key={node.id} installation={node} />)}</List>
+          <List>{installations.map((installation) => <CompanyInstallation key={installation.id} installation={installation} />)}</List>
         </div>
       )}
       {isEditing && <EditCompanyDepartmentDialog department={department} onClose={() => setEditing(false)} />}

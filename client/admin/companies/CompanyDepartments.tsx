@@ -4,11 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
+import { useCompanyDepartments } from './useCompanyDepartments.ts';
 import type { CompanyDepartments_query$key } from './__generated__/CompanyDepartments_query.graphql.ts';
 import type { CompanyDepartmentsPageQuery } from './__generated__/CompanyDepartmentsPageQuery.graphql.ts';
 
 /** By name, each with its installations. */
-export function CompanyDepartments({ query }: { query: CompanyDepartments_query$key }) {
+export function CompanyDepartments({ query, customerId }: { query: CompanyDepartments_query$key; customerId: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyDepartmentsPageQuery, CompanyDepartments_query$key>(
     graphql`
       fragment CompanyDepartments_query on Query
@@ -17,7 +18,8 @@ export function CompanyDepartments({ query }: { query: CompanyDepartments_query$
         admin {
           customer(id: $id) {
             departments(first: $count, after: $cursor) @connection(key: "CompanyDepartments_departments") {
-              edges { node { id ...CompanyDepartment_department } }
+              __id
+              edges { node { id name ...CompanyDepartment_department } }
             }
           }
         }
@@ -25,7 +27,9 @@ export function CompanyDepartments({ query }: { query: CompanyDepartments_query$
     `,
     query,
   );
-  const departments = data.admin.customer!.departments.edges.flatMap(({ node }) => node ?? []);
+  const { __id: connection, edges } = data.admin.customer!.departments;
+  useCompanyDepartments(customerId, connection);
+  const departments = edges.flatMap(({ node }) => node ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   if (!departments.length) {
     return <Card><EmptyState icon={<FolderTree />} title="Ingen afdelinger endnu" text="Kunden opretter selv sine afdelinger og installationer." /></Card>;
   }

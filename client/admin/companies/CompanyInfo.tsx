@@ -43,7 +43,7 @@ function Info({ queryRef }: CompanyInfoProps) {
         customer={customer}
         action={<Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger"><Pencil aria-hidden /> Rediger</Button>}
       />
-      <CompanyDepartments query={query} />
+      <CompanyDepartments query={query} customerId={id} />
       {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
     </div>
   );

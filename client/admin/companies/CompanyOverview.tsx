@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from
 import { Link } from '../../ui/Link.tsx';
 import own from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyLedger } from './CompanyLedger.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { companyPath } from './companyText.ts';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
@@ -10,12 +11,15 @@ import { LatestActivity } from './LatestActivity.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
 import { OverviewStats } from './OverviewStats.tsx';
 import { SetupCard } from './SetupCard.tsx';
+import { TasksAwaiting } from './TasksAwaiting.tsx';
 import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.graphql.ts';
 import type { CompanyOverviewSubscription } from './__generated__/CompanyOverviewSubscription.graphql.ts';
 
 export const companyOverviewQuery = graphql`
-  query CompanyOverviewQuery($id: ID!) {
+  query CompanyOverviewQuery($id: ID!, $status: PaymentStatus) {
     admin { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) } }
+    ...TasksAwaiting_query @arguments(id: $id)
+    ...CompanyLedger_query @arguments(id: $id, status: $status)
   }
 `;
 
@@ -34,7 +38,8 @@ export const CompanyOverview = ({ queryRef }: CompanyOverviewProps) => (
 );
 
 function Overview({ queryRef }: CompanyOverviewProps) {
-  const { admin: { customer } } = usePreloadedQuery<CompanyOverviewQuery>(companyOverviewQuery, queryRef);
+  const query = usePreloadedQuery<CompanyOverviewQuery>(companyOverviewQuery, queryRef);
+  const { customer } = query.admin;
   const { id } = queryRef.variables;
   useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   return customer && (
@@ -43,6 +48,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
       <div className={own.split}>
         <div className={own.column}>
           <OpenRequests customer={customer} />
+          <TasksAwaiting query={query} customerId={id} />
           <LatestActivity customer={customer} />
         </div>
         <div className={own.column}>
@@ -51,6 +57,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
           <SetupCard customer={customer} />
         </div>
       </div>
+      <CompanyLedger query={query} customerId={id} />
     </>
   );
 }

@@ -82,8 +82,6 @@ graphql`
     departmentCount
     licenseCount
     createdAt
-    dineroContactId
-    clickUpFolderId
-    pointOfContact { id }
+    ...missingSetup_customer
   }
 `;

@@ -16,9 +16,7 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
         licenseRequests(first: 1) { totalCount }
         serviceAgreements(first: 1) { totalCount }
         clipCards(first: 1) { totalCount }
-        dineroContactId
-        clickUpFolderId
-        pointOfContact { id }
+        ...missingSetup_customer
       }
     `,
     key,

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
 import { RegistrationWizard } from '../../registration/RegistrationWizard.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { useLeaveWizard } from '../../ui/wizard/useLeaveWizard.ts';
 import { WizardPage } from '../../ui/wizard/Wizard.tsx';
 import { companyPath } from './companyText.ts';
 
@@ -9,10 +11,12 @@ import { companyPath } from './companyText.ts';
 export function CreateCompany() {
   useDocumentTitle('Opret virksomhed');
   const navigate = useNavigate();
-  const arrive = async (customerId: string) => {
+  const { leaveTo, isLeaving } = useLeaveWizard();
+  const arrive = (customerId: string) => {
     toast.success('Virksomhed oprettet succesfuldt');
-    await navigate(companyPath(customerId), { replace: true });
+    leaveTo(companyPath(customerId));
   };
+  if (isLeaving) return <Spinner />;
   return (
     <WizardPage>
       <RegistrationWizard

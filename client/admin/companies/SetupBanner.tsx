@@ -12,9 +12,7 @@ export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$
     graphql`
       fragment SetupBanner_customer on Customer {
         id
-        dineroContactId
-        clickUpFolderId
-        pointOfContact { id }
+        ...missingSetup_customer
       }
     `,
     key,

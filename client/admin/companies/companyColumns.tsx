@@ -12,7 +12,7 @@ export type CompanyRow = CompanyTable_query$data['admin']['companies']['edges'][
 
 export const companyColumns: Column<CompanyRow>[] = [
   { id: 'name', title: 'Navn', sortable: true, cell: ({ id, name }) => <CompanyLink id={id} name={name} /> },
-  { id: 'contactPerson', title: 'Kontaktperson', sortable: 'ascending', cell: ({ contactPerson }) => contactPerson },
+  { id: 'contactPerson', title: 'Kontaktperson', sortable: true, cell: ({ contactPerson }) => contactPerson },
   { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => (email ? <span className={own.clipped} title={email}>{email}</span> : <None />) },
   { id: 'phone', title: 'Telefon', cell: ({ phoneNumber }) => (phoneNumber ? <span className={styles.day}>{phoneNumber}</span> : <None />) },
   { id: 'vatNumber', title: 'CVR-nummer', cell: ({ vatNumber }) => (vatNumber ? <span className={styles.day}>{cvrText(vatNumber)}</span> : <None />) },

@@ -6,6 +6,7 @@ export const sorts = {
   NAME: { column: 'name', direction: 'ascending' },
   NAME_DESC: { column: 'name', direction: 'descending' },
   CONTACT_PERSON: { column: 'contactPerson', direction: 'ascending' },
+  CONTACT_PERSON_DESC: { column: 'contactPerson', direction: 'descending' },
   NEWEST: { column: 'created', direction: 'descending' },
   OLDEST: { column: 'created', direction: 'ascending' },
 } as const satisfies Record<string, Sort>;
@@ -34,13 +35,15 @@ interface Sorted {
 }
 
 const byName = (a: Sorted, b: Sorted) => a.name.localeCompare(b.name, 'da');
+const byContact = (a: Sorted, b: Sorted) => a.contactPerson.localeCompare(b.contactPerson, 'da');
 const byAge = (a: Sorted, b: Sorted) => a.createdAt.localeCompare(b.createdAt);
 
 /** As the server sorts: one that joins or gets a new name while one looks finds its place. */
 export const inOrder: Record<CompanySort, (a: Sorted, b: Sorted) => number> = {
   NAME: byName,
   NAME_DESC: (a, b) => byName(b, a),
-  CONTACT_PERSON: (a, b) => a.contactPerson.localeCompare(b.contactPerson, 'da'),
+  CONTACT_PERSON: byContact,
+  CONTACT_PERSON_DESC: (a, b) => byContact(b, a),
   NEWEST: (a, b) => byAge(b, a),
   OLDEST: byAge,
 };

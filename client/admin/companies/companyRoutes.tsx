@@ -4,6 +4,7 @@ import configurationQuery, { type ConfigurationTabQuery } from '../configuration
 import usersQuery, { type AdminUsersTabQuery } from '../users/__generated__/AdminUsersTabQuery.graphql.ts';
 import { activityFilters } from './activityFilters.ts';
 import { companyFilters } from './companyFilters.ts';
+import { ledgerFilter } from './ledgerFilter.ts';
 import companiesQuery, { type AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
 import companyQuery, { type AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
 import activitiesQuery, { type CompanyActivitiesQuery } from './__generated__/CompanyActivitiesQuery.graphql.ts';
@@ -40,7 +41,10 @@ export const companyRoutes: RouteObject[] = [
     }),
     shouldRevalidate: whenCompanyChanges,
     children: [
-      adminScreen<CompanyOverviewQuery>({ path: '', query: overviewQuery, variables: ofCompany, load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview }),
+      adminScreen<CompanyOverviewQuery>({
+        path: '', query: overviewQuery, load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
+        variables: ({ params, request }) => ({ ...ofCompany({ params }), status: ledgerFilter(new URL(request.url).searchParams) }),
+      }),
       adminScreen<CompanyActivitiesQuery>({
         path: 'aktivitet', query: activitiesQuery, load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
         variables: ({ params, request }) => ({ ...ofCompany({ params }), ...activityFilters(new URL(request.url).searchParams) }),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { freshly } from '../freshly.ts';
 import type { useFreshCountsCardsSubscription } from './__generated__/useFreshCountsCardsSubscription.graphql.ts';
 import type { useFreshCountsQuery } from './__generated__/useFreshCountsQuery.graphql.ts';
 import type { useFreshCountsUsersSubscription } from './__generated__/useFreshCountsUsersSubscription.graphql.ts';
@@ -11,8 +12,8 @@ const query = graphql`
 `;
 
 const users = graphql`
-  subscription useFreshCountsUsersSubscription {
-    adminUserChanged { deletedId edge { node { customer { id } } } }
+  subscription useFreshCountsUsersSubscription($id: ID!) {
+    adminUserChanged(customerId: $id) { deletedId }
   }
 `;
 
@@ -22,16 +23,13 @@ const cards = graphql`
   }
 `;
 
-/** Users and clip cards tell of themselves, not of how many there are; and whose it was that is gone, nobody can say any more. */
+/** Users and clip cards tell of themselves, not of how many there are; and whose the card was that is gone, nobody can say any more. */
 export function useFreshCounts(id: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const ask = () => void fetchQuery<useFreshCountsQuery>(environment, query, { id }).subscribe({ error: () => undefined });
+    const ask = freshly(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
     const told = [
-      requestSubscription<useFreshCountsUsersSubscription>(environment, {
-        subscription: users, variables: {},
-        onNext: (answer) => (answer?.adminUserChanged.deletedId || answer?.adminUserChanged.edge?.node.customer?.id === id) && ask(),
-      }),
+      requestSubscription<useFreshCountsUsersSubscription>(environment, { subscription: users, variables: { id }, onNext: ask }),
       requestSubscription<useFreshCountsCardsSubscription>(environment, {
         subscription: cards, variables: {},
         onNext: (answer) => (answer?.adminClipCardChanged.deletedId || answer?.adminClipCardChanged.edge?.node.department.customer.id === id) && ask(),

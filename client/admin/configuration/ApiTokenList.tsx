@@ -1,6 +1,6 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { useMemo, useState } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { More } from '../../ui/More.tsx';
@@ -11,6 +11,16 @@ import { IssueApiTokenDialog } from './IssueApiTokenDialog.tsx';
 import { RevokeApiTokenDialog } from './RevokeApiTokenDialog.tsx';
 import type { ApiTokenList_query$key } from './__generated__/ApiTokenList_query.graphql.ts';
 import type { ApiTokenListPageQuery } from './__generated__/ApiTokenListPageQuery.graphql.ts';
+import type { ApiTokenListSubscription } from './__generated__/ApiTokenListSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription ApiTokenListSubscription($id: ID!, $connections: [ID!]!) {
+    adminApiTokenChanged(customerId: $id) {
+      edge @prependEdge(connections: $connections) { node { ...ApiTokenList_token @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
 
 interface ApiTokenListProps {
   query: ApiTokenList_query$key;
@@ -36,6 +46,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
     query,
   );
   const { __id: connection, totalCount, edges } = data.admin.apiTokens;
+  useSubscription<ApiTokenListSubscription>(useMemo(() => ({ subscription, variables: { id: customerId, connections: [connection] } }), [customerId, connection]));
   const [isIssuing, setIssuing] = useState(false);
   const [revoked, setRevoked] = useState<TokenRow>();
   const rows = edges.map(({ node }) => node);
@@ -53,7 +64,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   );
 }
 
-/** The same fields by query and mutation. */
+/** The same fields by query, mutations and subscription. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment ApiTokenList_token on ApiTokenInfo {

@@ -3,13 +3,14 @@ import { graphql, useFragment, useSubscription } from 'react-relay';
 import { Card, CardHead, List } from '../../ui/Card.tsx';
 import { CompanyId } from './CompanyId.tsx';
 import { ContactChoice } from './ContactChoice.tsx';
+import { DineroChoice } from './DineroChoice.tsx';
 import { FolderChoice } from './FolderChoice.tsx';
 import type { Connections_customer$key } from './__generated__/Connections_customer.graphql.ts';
 import type { ConnectionsSubscription } from './__generated__/ConnectionsSubscription.graphql.ts';
 
 const subscription = graphql`
-  subscription ConnectionsSubscription {
-    adminCompanyChanged { edge { node { ...Connections_customer } } }
+  subscription ConnectionsSubscription($id: ID!) {
+    adminCompanyChanged(customerId: $id) { edge { node { ...Connections_customer } } }
   }
 `;
 
@@ -19,17 +20,19 @@ export function Connections({ customer }: { customer: Connections_customer$key }
     graphql`
       fragment Connections_customer on Customer {
         id
+        ...DineroChoice_customer
         ...FolderChoice_customer
         ...ContactChoice_customer
       }
     `,
     customer,
   );
-  useSubscription<ConnectionsSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  useSubscription<ConnectionsSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   return (
     <Card flush>
-      <CardHead title="Opsætning" text="Uden mappe ser kunden ingen opgaver, og uden point of contact ingen kontaktperson." />
+      <CardHead title="Opsætning" text="Uden Dinero kontakt kan I ikke lave fakturakladder, uden mappe ser kunden ingen opgaver, og uden point of contact ingen kontaktperson." />
       <List>
+        <DineroChoice customer={parts} />
         <FolderChoice customer={parts} />
         <ContactChoice customer={parts} />
         <CompanyId id={id} />

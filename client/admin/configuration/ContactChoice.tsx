@@ -9,13 +9,13 @@ import { contactDialogQuery, ContactDialog } from './ContactDialog.tsx';
 import type { ContactChoice_customer$key } from './__generated__/ContactChoice_customer.graphql.ts';
 import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.graphql.ts';
 
-/** Who looks after the company. Others on the page hear of a new one too, by the id alone: until the name is here, nobody is. */
+/** Who looks after the company. */
 export function ContactChoice({ customer }: { customer: ContactChoice_customer$key }) {
   const { id, pointOfContact } = useFragment(
     graphql`
       fragment ContactChoice_customer on Customer {
         id
-        pointOfContact { id name @required(action: NONE) title @required(action: NONE) avatar isActive }
+        pointOfContact { id name title avatar isActive }
       }
     `,
     customer,

@@ -1,40 +1,35 @@
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Badge, Tile } from '../../ui/Badge.tsx';
+import { Tile } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import { FolderDialog } from './FolderDialog.tsx';
-import styles from './Configuration.module.css';
+import { ListsWithoutApproval } from './ListsWithoutApproval.tsx';
 import type { FolderChoice_customer$key } from './__generated__/FolderChoice_customer.graphql.ts';
 
 /** Where the company's tasks live. */
 export function FolderChoice({ customer }: { customer: FolderChoice_customer$key }) {
-  const { id, name, clickUpFolderId, clickUpFolderName, taskBoard } = useFragment(
+  const { id, name, clickUpFolderId, clickUpFolderName, taskListWarnings } = useFragment(
     graphql`
       fragment FolderChoice_customer on Customer {
         id
         name
         clickUpFolderId
         clickUpFolderName
-        taskBoard { columns { isApproval } }
+        taskListWarnings { listName missing }
       }
     `,
     customer,
   );
   const [isOpen, setOpen] = useState(false);
   const label = clickUpFolderId ? 'Skift mappe' : 'Vælg mappe';
-  const { columns } = taskBoard;
-  const lacksApproval = columns.length > 0 && !columns.some(({ isApproval }) => isApproval);
   return (
     <ListItem
       icon={<Tile grey><Folder /></Tile>} title="ClickUp mappe"
-      text={clickUpFolderId
-        ? <>{clickUpFolderName}{lacksApproval && <span className={styles.note}>Ingen liste har statussen Client approval, så kunden kan ikke godkende opgaver.</span>}</>
-        : 'Ikke valgt'}
+      text={clickUpFolderId ? <>{clickUpFolderName}<ListsWithoutApproval warnings={taskListWarnings} /></> : 'Ikke valgt'}
       end={
-        <span className={styles.contact}>
-          {lacksApproval && <Badge tone="amber">Mangler Client approval</Badge>}
+        <span>
           <Button onPress={() => setOpen(true)}>{label}</Button>
           {isOpen && <FolderDialog customerId={id} companyName={name} current={clickUpFolderId ?? null} title={`${label.split(' ')[0]} ClickUp mappe`} onClose={() => setOpen(false)} />}
         </span>

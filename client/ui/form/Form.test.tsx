@@ -59,6 +59,16 @@ test('several errors become a summary that takes focus and leads to each field, 
   await waitFor(() => expect(document.activeElement).toBe(email()));
 });
 
+test('one sentence about two fields is said once, and leads to the first of them', async () => {
+  const missing = 'Navn og e-mail er påkrævet';
+  render(<Order serverErrors={{ company: missing, 'contact.email': missing }} />);
+  await fill();
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe(`Ret 2 felter for at fortsætte${missing}`);
+  await userEvent.click(screen.getByRole('link', { name: missing }));
+  await waitFor(() => expect(document.activeElement).toBe(company()));
+});
+
 test('a single error needs no summary: the field itself takes focus and is described by its error', async () => {
   render(<Order />);
   await userEvent.type(email(), 'mette@fjordlyst.example');

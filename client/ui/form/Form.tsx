@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Banner } from '../Banner.tsx';
 import styles from './Form.module.css';
-import { listErrors } from './listErrors.ts';
+import { listErrors, type FieldMessage } from './listErrors.ts';
 import type { AppForm } from './useAppForm.ts';
 
 interface FormProps<Values extends FieldValues> {
@@ -58,7 +58,7 @@ function ErrorSummary<Values extends FieldValues>({ form }: { form: AppForm<Valu
       <div>
         <h2>Ret {found.length} felter for at fortsætte</h2>
         <ul>
-          {found.map(({ name, message }) => (
+          {found.filter(isFirstToSay).map(({ name, message }) => (
             <li key={name}><a href={`#${name}`} onClick={(event) => { event.preventDefault(); form.setFocus(name as never); }}>{message}</a></li>
           ))}
         </ul>
@@ -66,3 +66,6 @@ function ErrorSummary<Values extends FieldValues>({ form }: { form: AppForm<Valu
     </div>
   );
 }
+
+/** One sentence about several fields is said once, and leads to the first of them. */
+const isFirstToSay = ({ message }: FieldMessage, index: number, all: FieldMessage[]) => all.findIndex((other) => other.message === message) === index;

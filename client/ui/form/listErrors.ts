@@ -1,5 +1,10 @@
+export interface FieldMessage {
+  name: string;
+  message: string;
+}
+
 /** Every error of a form with the name of its field, `contact.email` for one inside another. */
-export function listErrors(errors: object, prefix = ''): { name: string; message: string }[] {
+export function listErrors(errors: object, prefix = ''): FieldMessage[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = prefix + key;
     if (!error || typeof error !== 'object' || error instanceof Node) return [];

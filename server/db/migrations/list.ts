@@ -6,6 +6,8 @@ import { Tasks } from './005_tasks.ts';
 import { RenewalVersions } from './006_renewal_versions.ts';
 import { BackOffice } from './007_back_office.ts';
 import { PoliciesWithoutACompany } from './008_policies_without_a_company.ts';
+import { Accounting } from './009_accounting.ts';
+import { FilteredLists } from './010_filtered_lists.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -17,4 +19,6 @@ export const migrations = [
   { name: '006_renewal_versions', class: RenewalVersions },
   { name: '007_back_office', class: BackOffice },
   { name: '008_policies_without_a_company', class: PoliciesWithoutACompany },
+  { name: '009_accounting', class: Accounting },
+  { name: '010_filtered_lists', class: FilteredLists },
 ];

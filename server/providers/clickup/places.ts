@@ -48,7 +48,8 @@ export const spacesAnswer = z.object({ spaces: z.array(place) });
 export const folderAnswer = place.extend({ task_count: number, lists: listOf(place) })
   .transform(({ task_count: taskCount, ...folder }) => ({ ...folder, taskCount }));
 
-export const foldersAnswer = z.object({ folders: z.array(folderAnswer) });
+/** A list, or, as ClickUp describes it, a single one. */
+export const foldersAnswer = z.object({ folders: z.union([z.array(folderAnswer), folderAnswer.transform((folder) => [folder])]) });
 
 export const placeAnswer = place;
 

@@ -2,7 +2,11 @@ import type { Json, RestRoute } from '../rest.ts';
 
 const userFields = 'id name email role createdAt customer { id name }';
 
-/** Signing in and up, one's own company's users, and the dashboard. */
+const feed = ({ activities, pagination }: Json) =>
+  ({ activities: activities.map(({ createdAt, ...fields }: Json) => ({ ...fields, createdAt, metadata: { createdAt } })), pagination });
+const nothingHappened = { activities: [], pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false } };
+
+/** Signing in and up, one's own company's users, the dashboard and the feed. */
 export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
@@ -82,6 +86,15 @@ export const peopleRoutes: RestRoute[] = [
       recentActivity { type: entityType id title subtitle: description date: createdAt user: actorName }
     } }`,
     pick: ({ dashboard: { customer, stats, recentActivity } }) => ({ customer, stats, recentActivity }),
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/activities',
+    document: `query RestActivities($page: Int! = 1, $limit: Int! = 20) { viewer { customer { numberedActivities(page: $page, limit: $limit) {
+      activities { id entityType title description createdAt } pagination { page limit totalCount totalPages hasPrevPage hasNextPage }
+    } } } }`,
+    variables: ({ query: { page, limit } }) => ({ ...(page !== undefined && { page: Number(page) }), ...(limit !== undefined && { limit: Number(limit) }) }),
+    pick: ({ viewer: { customer } }) => feed(customer?.numberedActivities ?? nothingHappened),
   },
 ];
 

@@ -1,9 +1,13 @@
 import { change, commentChange, statusChange, timeChange } from './changes.ts';
 import { existing, Refusal } from './Refusal.ts';
+import { statusesOf, type StatusSketch } from './startingState.ts';
 import { newTaskId, type List, type ClickUpFile, type Status, type Task } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export type NewTask = { name: string } & Partial<Omit<Task, 'id' | 'listId' | 'updatedAt' | 'closedAt'>>;
+
+/** One that is renamed says what it was, and keeps its tasks. */
+export type NewStatus = StatusSketch & { was?: string };
 
 /** What can happen to tasks, whether the API or a test does it: each is kept and told. */
 export class Board {
@@ -44,12 +48,22 @@ export class Board {
     const task = this.task(taskId);
     const before = this.statusOf(task);
     const after = named(this.list(task.listId).statuses, wanted);
-    if (after.status === before.status) return task;
-    task.status = after.status;
-    this.#touch(task);
-    task.closedAt = after.type === 'closed' ? task.updatedAt : null;
-    this.#tell(task, ['taskStatusUpdated', 'taskUpdated'], statusChange(task, before, after));
+    if (after.status !== before.status) this.#put(task, before, after);
     return task;
+  }
+
+  /** A task is not told to have changed because its status is called otherwise; what stood in one that is gone is moved to the first. */
+  setStatuses(listId: string, wanted: NewStatus[]): void {
+    const list = this.list(listId);
+    const before = list.statuses;
+    list.statuses = statusesOf(wanted.map(({ was: _, ...status }) => status));
+    for (const task of this.#file.state.tasks.filter((candidate) => candidate.listId === listId)) {
+      const renamed = wanted.find(({ was }) => was === task.status);
+      if (renamed) task.status = renamed.status;
+      else if (!list.statuses.some(({ status }) => status === task.status)) this.#put(task, before.find(({ status }) => status === task.status)!, list.statuses[0]!);
+    }
+    this.#webhooks.recordList(listId);
+    this.#file.save();
   }
 
   edit(taskId: string, { name, description }: { name?: unknown; description?: unknown }): Task {
@@ -82,6 +96,13 @@ export class Board {
     const task = this.task(taskId);
     this.#file.state.tasks = this.#file.state.tasks.filter((other) => other !== task);
     this.#tell(task, ['taskDeleted']);
+  }
+
+  #put(task: Task, before: Status, after: Status): void {
+    task.status = after.status;
+    this.#touch(task);
+    task.closedAt = after.type === 'closed' ? task.updatedAt : null;
+    this.#tell(task, ['taskStatusUpdated', 'taskUpdated'], statusChange(task, before, after));
   }
 
   /** Never the same moment twice, or a change would be lost to whoever asks for what is newer. */

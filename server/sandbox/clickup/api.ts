@@ -14,7 +14,9 @@ export type ClickUpFault =
   | Fault
   | { status: number; err: string; ecode: string; times?: number }
   /** Does the work, and answers with half of a page. */
-  | { brokenJson: true; times?: number };
+  | { brokenJson: true; times?: number }
+  /** Answers with this before anything is done: an object as JSON, a text as a page of whoever stands before ClickUp. */
+  | { instead: object | string; status?: number; times?: number };
 
 export type Api = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, work: (call: Call) => object) => void;
 
@@ -43,6 +45,7 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
         if (isLimited) return reply.code(429).send(told(new Refusal(429, 'Rate limit reached', 'APP_002')));
         const fault = faults.next(`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`);
         if (fault && 'hang' in fault) return void hung.add(reply.hijack());
+        if (fault && 'instead' in fault) return reply.code(fault.status ?? 200).type(typeOf(fault.instead)).send(fault.instead);
         const { status, body } = fault && 'status' in fault ? outage(fault) : answerTo(request);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();
         const text = JSON.stringify(body);
@@ -69,6 +72,7 @@ const told = ({ message, ecode }: Refusal) => ({ err: message, ECODE: ecode });
 const refused = (refusal: Refusal): Answer => ({ status: refusal.status, body: told(refusal) });
 const outage = ({ status, err = 'Internal Server Error', ecode = 'INTERNAL' }: { status: number; err?: string; ecode?: string }) =>
   refused(new Refusal(status, err, ecode));
+const typeOf = (answer: object | string) => (typeof answer === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
 const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
 
 /** A personal token comes as it is: with 'Bearer' before it, it is none. */

@@ -80,3 +80,37 @@ test('a list may have statuses of its own', async () => {
   expect((await clickUp.client.list(listId))!.statuses.map(({ status }) => status)).toEqual(['to do', 'færdig']);
   expect(clickUp.standIn.addTask(listId, { name: 'Ny' })).toMatch(/^86c/);
 });
+
+test('a list’s statuses are renamed, added, put in another order and taken away, and no task is lost by it', async () => {
+  const { client, standIn } = clickUp;
+  const { folderId, listId } = standIn.seedCompanyFolder('Nordlys ApS');
+  await client.createWebhook({ teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId });
+  await ask('POST', `/v2/team/${standIn.teamId}/webhook`, { body: { endpoint: 'http://127.0.0.1:9/all', events: ['*'], folder_id: Number(folderId) } });
+  const [renamed, moved] = [standIn.addTask(listId, { name: 'Omdøbt', status: 'in progress' }), standIn.addTask(listId, { name: 'Flyttet', status: 'client approval' })];
+  const before = await client.task(renamed);
+  const known = standIn.events().length;
+  standIn.setStatuses(listId, [
+    { status: 'Open', color: '#87909e', type: 'open' }, { status: 'test', color: '#aa8d80', type: 'custom' },
+    { status: 'i gang', was: 'in progress', color: '#1090e0', type: 'custom' }, { status: 'complete', color: '#008844', type: 'closed' },
+  ]);
+  expect((await client.list(listId))!.statuses.map(({ status, orderindex }) => [status, orderindex])).toEqual([['Open', 0], ['test', 1], ['i gang', 2], ['complete', 3]]);
+  expect(await client.task(renamed)).toEqual({ ...before, status: { status: 'i gang', color: '#1090e0', type: 'custom' } });
+  expect(await client.task(moved)).toMatchObject({ status: { status: 'Open' } });
+  const told = standIn.events().slice(known).map(({ payload: { event, task_id: taskId, list_id: changed } }) => [event, taskId ?? changed]);
+  // Only a task that was moved has changed; that the list did is told to who asked for it.
+  expect(new Set(told.map(([, id]) => id))).toEqual(new Set([moved, listId]));
+  expect(told.at(-1)).toEqual(['listUpdated', listId]);
+});
+
+test('whatever stands before ClickUp answers with a page, or something answers with another shape, and nothing is done', async () => {
+  const { listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
+  clickUp.standIn.failNext('POST /v2/list/:id/task', { instead: '<h1>502 Bad Gateway</h1>', status: 502 });
+  const page = await fetch(`${clickUp.settings.apiUrl}/v2/list/${listId}/task`, {
+    method: 'POST', headers: { authorization: clickUp.settings.token, 'content-type': 'application/json' }, body: JSON.stringify({ name: 'x' }),
+  });
+  expect({ status: page.status, type: page.headers.get('content-type'), text: await page.text() })
+    .toEqual({ status: 502, type: 'text/html; charset=utf-8', text: '<h1>502 Bad Gateway</h1>' });
+  clickUp.standIn.failNext('GET /v2/list/:id/task', { instead: { tasks: 'mange' } });
+  expect(await ask('GET', `/v2/list/${listId}/task`)).toMatchObject({ status: 200, body: { tasks: 'mange' } });
+  expect((await ask('GET', `/v2/list/${listId}/task`)).body['tasks']).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type ClickUpFault } from './api.ts';
-import { Board, type NewTask } from './Board.ts';
+import { Board, type NewStatus, type NewTask } from './Board.ts';
 import { Limits, type RateLimit } from './Limits.ts';
 import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
@@ -31,6 +31,8 @@ export interface ClickUpStandIn extends StandIn {
   trackTime(taskId: string, milliseconds: number): void;
   removeTask(taskId: string): void;
   removeList(listId: string): void;
+  /** What its own people do in the settings of a list. */
+  setStatuses(listId: string, statuses: NewStatus[]): void;
   /** How often a call was made, such as `GET /v2/list/90120000101/task`. */
   asked(call: string): number;
   /** Oldest first. */
@@ -90,6 +92,7 @@ export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string
       places.removeList(listId);
       file.save();
     },
+    setStatuses: (listId, statuses) => board.setStatuses(listId, statuses),
     asked: (call) => asked.get(call) ?? 0,
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     failNext: (call, fault) => faults.failNext(call, fault),

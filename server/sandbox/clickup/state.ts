@@ -35,7 +35,7 @@ export interface Webhook { id: string; endpoint: string; events: string[]; folde
 export interface Delivery {
   id: string;
   webhookId: string;
-  payload: { event: string; task_id: string; webhook_id: string; history_items?: object[] };
+  payload: { event: string; task_id?: string; list_id?: string; webhook_id: string; history_items?: object[] };
   isPending: boolean;
 }
 

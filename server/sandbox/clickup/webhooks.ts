@@ -2,7 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { isHeard, post, WebhookQueue } from '../WebhookQueue.ts';
 import type { ClickUpFile, Delivery, Task, Webhook } from './state.ts';
 
-export type EventType = 'taskCreated' | 'taskUpdated' | 'taskStatusUpdated' | 'taskDeleted' | 'taskTimeTrackedUpdated' | 'taskCommentPosted';
+export type EventType = 'taskCreated' | 'taskUpdated' | 'taskStatusUpdated' | 'taskDeleted' | 'taskTimeTrackedUpdated' | 'taskCommentPosted' | 'listUpdated';
+
+type Happening = Omit<Delivery['payload'], 'webhook_id'>;
 
 /** As many failures as ClickUp bears before it gives a webhook up. */
 export const MOST_FAILURES = 100;
@@ -19,16 +21,12 @@ export class Webhooks {
     this.#file = file;
   }
 
-  record(task: Task, types: EventType[], change?: object): void {
-    const { state } = this.#file;
-    const folderId = state.lists.find(({ id }) => id === task.listId)?.folderId;
-    for (const type of types) {
-      for (const webhook of state.webhooks) {
-        if (webhook.folderId && webhook.folderId !== folderId) continue;
-        if (!webhook.events.includes(type) && !webhook.events.includes('*')) continue;
-        this.#tell(webhook, type, task, change);
-      }
-    }
+  record({ id, listId }: Task, types: EventType[], change?: object): void {
+    for (const type of types) this.#tellAll(listId, { event: type, task_id: id, ...(change && { history_items: [change] }) });
+  }
+
+  recordList(listId: string): void {
+    this.#tellAll(listId, { event: 'listUpdated', list_id: listId });
   }
 
   pause(): void {
@@ -56,11 +54,16 @@ export class Webhooks {
     this.#queue.close();
   }
 
-  #tell(webhook: Webhook, event: EventType, task: Task, change: object | undefined): void {
-    const payload = { event, task_id: task.id, webhook_id: webhook.id, ...(change && { history_items: [change] }) };
-    const delivery: Delivery = { id: randomUUID(), webhookId: webhook.id, payload, isPending: true };
-    this.#file.state.deliveries.push(delivery);
-    this.#queue.send(delivery.id);
+  #tellAll(listId: string, happened: Happening): void {
+    const { state } = this.#file;
+    const folderId = state.lists.find(({ id }) => id === listId)?.folderId;
+    for (const webhook of state.webhooks) {
+      if (webhook.folderId && webhook.folderId !== folderId) continue;
+      if (!webhook.events.includes(happened.event) && !webhook.events.includes('*')) continue;
+      const delivery: Delivery = { id: randomUUID(), webhookId: webhook.id, payload: { ...happened, webhook_id: webhook.id }, isPending: true };
+      state.deliveries.push(delivery);
+      this.#queue.send(delivery.id);
+    }
   }
 
   async #attempt(deliveryId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9db9db935c24586eb4fe180022a2ca8>>
+ * @generated SignedSource<<1ed54f40ffe474057fc76798006c9e2f>>
  * @relayHash ed62bbcbc8914ae875ceb30ab9b3fe65
  * @lightSyntaxTransform
  */
@@ -290,6 +290,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -328,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2eb78c787dab7dd9865789c3c6848ed";
+(node as any).hash = "7143057e898d1f8d58612fcd6ca3bbcd";
 
 export default node;

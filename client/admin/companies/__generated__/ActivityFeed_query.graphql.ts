@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5571aaf992f7759d0eb1398d5ec1e155>>
+ * @generated SignedSource<<973bc61a21d9936450ac43ce14afca32>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ActivityFeed_query$data = {
   readonly admin: {
     readonly customer: {
       readonly activities: {
+        readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly id: string;
@@ -231,6 +232,18 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "kind": "ClientExtension",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__id",
+                      "storageKey": null
+                    }
+                  ]
                 }
               ],
               "storageKey": null
@@ -247,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2eb78c787dab7dd9865789c3c6848ed";
+(node as any).hash = "7143057e898d1f8d58612fcd6ca3bbcd";
 
 export default node;

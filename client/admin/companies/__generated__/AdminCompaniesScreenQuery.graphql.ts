@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c399d8af729eaff20af39cc9afce342>>
- * @relayHash 69eacee0dd1fb6957ad93de23a1c05ad
+ * @generated SignedSource<<6b466fefa5eba27b30ef9034942c8c80>>
+ * @relayHash ec285cb848ed1a848305ab2d2b3069a2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53185a500e3f9a527f89c1e7735e59177adda5d447224f6345f35642cc03eeb3
+// @relayRequestID adf73c32b64629c8f66d993023f2fcc4a3b61a1a6100d3c62163981175ec29d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CompanySort = "CONTACT_PERSON" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
+export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
 export type AdminCompaniesScreenQuery$variables = {
   search?: string | null | undefined;
   sort: CompanySort;
@@ -62,6 +62,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -129,13 +136,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,7 +204,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dineroContactName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "clickUpFolderId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clickUpFolderName",
                         "storageKey": null
                       },
                       {
@@ -214,7 +229,29 @@ return {
                         "name": "pointOfContact",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatar",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isActive",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -297,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "53185a500e3f9a527f89c1e7735e59177adda5d447224f6345f35642cc03eeb3",
+    "id": "adf73c32b64629c8f66d993023f2fcc4a3b61a1a6100d3c62163981175ec29d2",
     "metadata": {},
     "name": "AdminCompaniesScreenQuery",
     "operationKind": "query",

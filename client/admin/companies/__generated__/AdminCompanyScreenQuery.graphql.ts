@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3c50c013492fa976bd2e97685de869f>>
- * @relayHash 9d1e0abe7d2eaa3ba47d60e7d01777f3
+ * @generated SignedSource<<9de39ce57327543bf59f50307bb7cdff>>
+ * @relayHash eddf2644783a1703adec711782796ec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516cea465b741ee47f74a60bbe516d6ebda1632cff859a273a0d35c9d78a55f1
+// @relayRequestID 377a4c1de65cc632f7252a9fcf58b69df0f2c88a8f3a97785f8019741b7c0e10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dineroContactName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "clickUpFolderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clickUpFolderName",
                 "storageKey": null
               },
               {
@@ -183,7 +197,29 @@ return {
                 "name": "pointOfContact",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -253,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "516cea465b741ee47f74a60bbe516d6ebda1632cff859a273a0d35c9d78a55f1",
+    "id": "377a4c1de65cc632f7252a9fcf58b69df0f2c88a8f3a97785f8019741b7c0e10",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178a9e457cd6c247a62b4e33743ac4d4>>
- * @relayHash 9f49858700a9eeb07b5b5327edf0780f
+ * @generated SignedSource<<56fad187e4934248bd97bcb2eca9f6e8>>
+ * @relayHash 8443f55df796e5936ca80c650ab4e8dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54aa3a81b8ab796904105dfc5ba017f6206b59286783beae161ed761dfaae5f6
+// @relayRequestID 3836f14ac8c169e090f1d1083b443397917380a3dba92f678b9d36c05854a3e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dineroContactName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "clickUpFolderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clickUpFolderName",
                 "storageKey": null
               },
               {
@@ -183,7 +197,29 @@ return {
                 "name": "pointOfContact",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -253,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "54aa3a81b8ab796904105dfc5ba017f6206b59286783beae161ed761dfaae5f6",
+    "id": "3836f14ac8c169e090f1d1083b443397917380a3dba92f678b9d36c05854a3e5",
     "metadata": {},
     "name": "AdminCompanyScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23dcd9f66a80b875be04e94d7384e3f>>
+ * @generated SignedSource<<4afbe019f0bc8a162cb589689250f11e>>
  * @relayHash a16eea3d88fd3ccaa86148c7104ea066
  * @lightSyntaxTransform
  */
@@ -273,6 +273,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99d7767a0845344018508c5412bd7818>>
+ * @generated SignedSource<<c81b17c53485655f286f016761c81176>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,13 @@ export type CompanyDepartment_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly city: string | null | undefined;
   readonly contactPerson: string;
+  readonly id: string;
   readonly installations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly department: {
+          readonly id: string;
+        };
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"CompanyInstallation_installation">;
       };
@@ -34,12 +38,21 @@ export type CompanyDepartment_department$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartment_department">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanyDepartment_department",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,11 +139,17 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
+                  "concreteType": "Department",
+                  "kind": "LinkedField",
+                  "name": "department",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -161,7 +180,8 @@ const node: ReaderFragment = {
   "type": "Department",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "385af2db4304da50fe702ce4e2f1132b";
+(node as any).hash = "7e20814ab8ed844ce63832eeb5d6faaf";
 
 export default node;

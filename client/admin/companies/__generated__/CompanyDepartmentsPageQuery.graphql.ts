@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab87cb950f5ca3371ba9c9c8af9bfced>>
- * @relayHash 85cb631012da60f55f1da2e1a484bec0
+ * @generated SignedSource<<64926711556a78ebcaaec5c511a2153c>>
+ * @relayHash 4537c7898ede1671ac8874bd46bc3e1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce45ae26f5045cf3963bfcb430fbefebf99f3e15016b5f6e3c2b4adbddd2d506
+// @relayRequestID 7af7bab5e6b0812cb774a5886fd7b7e032fd55172c708792f5967679486bd01e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,18 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "concreteType": "Department",
+                                        "kind": "LinkedField",
+                                        "name": "department",
+                                        "plural": false,
+                                        "selections": [
+                                          (v3/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "kind": "ScalarField",
                                         "name": "subdomain",
                                         "storageKey": null
@@ -367,6 +379,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -391,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce45ae26f5045cf3963bfcb430fbefebf99f3e15016b5f6e3c2b4adbddd2d506",
+    "id": "7af7bab5e6b0812cb774a5886fd7b7e032fd55172c708792f5967679486bd01e",
     "metadata": {},
     "name": "CompanyDepartmentsPageQuery",
     "operationKind": "query",
@@ -400,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "f67eff3d022ecc9681aaae4eef1cbe60";
+(node as any).hash = "9e6eb30b073bcd411c15118c594e7659";
 
 export default node;

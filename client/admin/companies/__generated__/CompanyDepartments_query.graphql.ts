@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37dffae328eb599c0b584ffda0e8a617>>
+ * @generated SignedSource<<4abb65913890e3b4392b217561835791>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type CompanyDepartments_query$data = {
   readonly admin: {
     readonly customer: {
       readonly departments: {
+        readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly id: string;
+            readonly name: string;
             readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartment_department">;
           };
         }>;
@@ -134,6 +136,13 @@ return {
                           "storageKey": null
                         },
                         {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        },
+                        {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "CompanyDepartment_department"
@@ -182,6 +191,18 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "kind": "ClientExtension",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__id",
+                      "storageKey": null
+                    }
+                  ]
                 }
               ],
               "storageKey": null
@@ -198,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "f67eff3d022ecc9681aaae4eef1cbe60";
+(node as any).hash = "9e6eb30b073bcd411c15118c594e7659";
 
 export default node;

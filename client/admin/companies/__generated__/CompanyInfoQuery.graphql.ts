@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6017a93526f7f3e4db23c8a61ce109a5>>
- * @relayHash b514606f01bfcaaa49d89eb174f01fc6
+ * @generated SignedSource<<a9c9cb8eb4b3e105b5cf17cd323f4a8c>>
+ * @relayHash 79a82fe1585e1a77746d854f554986b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24364bd93cb6ce7d65a3378953dcd62b26e9f80cbe74452c20a5a97253c42868
+// @relayRequestID 4e6c8c98864831c608fc7197482d516bc6e891ae6be6bb25549af74e7cc3bb66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,18 @@ return {
                                       {
                                         "alias": null,
                                         "args": null,
+                                        "concreteType": "Department",
+                                        "kind": "LinkedField",
+                                        "name": "department",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
                                         "kind": "ScalarField",
                                         "name": "subdomain",
                                         "storageKey": null
@@ -407,6 +419,18 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": "departments(first:20)"
@@ -430,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "24364bd93cb6ce7d65a3378953dcd62b26e9f80cbe74452c20a5a97253c42868",
+    "id": "4e6c8c98864831c608fc7197482d516bc6e891ae6be6bb25549af74e7cc3bb66",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e07086f40d32195287455cb9ef050da>>
- * @relayHash eb46140cbb3246ba0693dffd58e24ecd
+ * @generated SignedSource<<5990feb4ae6d32e24347aff7490e7d59>>
+ * @relayHash 50f7c8390571ace0d4b6b2846e6d5e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b18154deaaa491fdc8fce5a2f423374ca54f62a8018e2a46db310962a0e944
+// @relayRequestID a3640f81bbf4939eccb9dfb8eb2c63c7245884258088b2e0f4983ead71025982
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CompanyLicensesQuery$variables = {
 export type CompanyLicensesQuery$data = {
   readonly admin: {
     readonly customer: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AdminLicenseList_customer">;
     } | null | undefined;
   };
@@ -87,6 +88,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -129,6 +131,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -177,7 +180,6 @@ return {
                 ],
                 "storageKey": "installations(first:100)"
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -358,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b18154deaaa491fdc8fce5a2f423374ca54f62a8018e2a46db310962a0e944",
+    "id": "a3640f81bbf4939eccb9dfb8eb2c63c7245884258088b2e0f4983ead71025982",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",
@@ -367,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2e1e58a219a8771fb0de54410f31298";
+(node as any).hash = "27fa3446534cc54ff181523f4bc04569";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<922df7f9c292507e1f1d56d037cf8009>>
- * @relayHash 44fee365b0e02700b71ed9eba34046e1
+ * @generated SignedSource<<d14c34e97453634d6bf598ddc68d7f6b>>
+ * @relayHash 813bed3e049456c3e7fb54a962bb34bd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadaef112080c704ce4ee3700489afbf6cac108c62fb8796f318a0d1ad7c4e32
+// @relayRequestID 4e7efbe70293e210a2c6d83a62cd7cb78ca1c3b43f09f9c00111727fb5ad556a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type CompanyOverviewQuery$variables = {
   id: string;
+  status?: PaymentStatus | null | undefined;
 };
 export type CompanyOverviewQuery$data = {
   readonly admin: {
@@ -21,6 +23,7 @@ export type CompanyOverviewQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "DepartmentBalances_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_query" | "TasksAwaiting_query">;
 };
 export type CompanyOverviewQuery = {
   response: CompanyOverviewQuery$data;
@@ -33,50 +36,215 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
-  }
-],
-v1 = [
+  },
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "status"
   }
 ],
-v2 = {
+v1 = {
+  "kind": "Variable",
+  "name": "id",
+  "variableName": "id"
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "balance",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v8 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "department",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseRequestEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LicenseRequest",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licenseType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requestedLicenses",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "installation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subdomain",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v18 = [
+  (v8/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -94,7 +262,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -135,6 +303,19 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": (v2/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "TasksAwaiting_query"
+      },
+      {
+        "args": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "CompanyLedger_query"
       }
     ],
     "type": "Query",
@@ -156,7 +337,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
@@ -212,65 +393,41 @@ return {
                     "name": "awaitingRequests",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "ClipCardConnection",
+                "args": null,
+                "concreteType": "ClipCardHours",
                 "kind": "LinkedField",
-                "name": "clipCards",
+                "name": "clipCardHours",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClipCardEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClipCard",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hours",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursUsed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursLeft",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "cards",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hoursLeft",
                     "storageKey": null
                   }
                 ],
-                "storageKey": "clipCards(first:100)"
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -294,13 +451,20 @@ return {
                     "name": "awaiting",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -325,32 +489,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "balance",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "LedgerEntry",
                             "kind": "LinkedField",
                             "name": "nextPayment",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paymentMethod",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -360,104 +518,61 @@ return {
                 ],
                 "storageKey": "departments(first:100)"
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
-                "alias": null,
+                "alias": "pending",
                 "args": [
+                  (v8/*:: as any*/),
                   {
                     "kind": "Literal",
-                    "name": "first",
-                    "value": 50
+                    "name": "status",
+                    "value": "PENDING"
                   }
                 ],
                 "concreteType": "LicenseRequestConnection",
                 "kind": "LinkedField",
                 "name": "licenseRequests",
                 "plural": false,
-                "selections": [
+                "selections": (v11/*:: as any*/),
+                "storageKey": "licenseRequests(first:5,status:\"PENDING\")"
+              },
+              {
+                "alias": "processing",
+                "args": [
+                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LicenseRequestEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LicenseRequest",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "licenseType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestedLicenses",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Department",
-                            "kind": "LinkedField",
-                            "name": "department",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Installation",
-                            "kind": "LinkedField",
-                            "name": "installation",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "subdomain",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "PROCESSING"
                   }
                 ],
-                "storageKey": "licenseRequests(first:50)"
+                "concreteType": "LicenseRequestConnection",
+                "kind": "LinkedField",
+                "name": "licenseRequests",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "licenseRequests(first:5,status:\"PROCESSING\")"
+              },
+              {
+                "alias": "approved",
+                "args": [
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "APPROVED"
+                  }
+                ],
+                "concreteType": "LicenseRequestConnection",
+                "kind": "LinkedField",
+                "name": "licenseRequests",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "licenseRequests(first:5,status:\"APPROVED\")"
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
+                "args": (v12/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -479,7 +594,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,13 +609,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,15 +624,39 @@ return {
                             "name": "subjectName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": "activities(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "LatestActivity_activities",
+                "kind": "LinkedHandle",
+                "name": "activities"
               },
               {
                 "alias": null,
@@ -623,23 +756,206 @@ return {
                 "kind": "LinkedField",
                 "name": "pointOfContact",
                 "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v18/*:: as any*/),
+                "concreteType": "TaskConnection",
+                "kind": "LinkedField",
+                "name": "tasksAwaiting",
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaskEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Task",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClipCard",
+                            "kind": "LinkedField",
+                            "name": "clipCard",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": "tasksAwaiting(first:5)"
+              },
+              {
+                "alias": null,
+                "args": (v18/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "TasksAwaiting_tasksAwaiting",
+                "kind": "LinkedHandle",
+                "name": "tasksAwaiting"
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "concreteType": "LedgerEntryConnection",
+                "kind": "LinkedField",
+                "name": "ledger",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LedgerEntryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LedgerEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "vat",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gross",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "settledAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failureMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "invoiceDraftedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "markedPaidBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Department",
+                            "kind": "LinkedField",
+                            "name": "department",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "filters": [
+                  "status"
+                ],
+                "handle": "connection",
+                "key": "CompanyLedger_ledger",
+                "kind": "LinkedHandle",
+                "name": "ledger"
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aadaef112080c704ce4ee3700489afbf6cac108c62fb8796f318a0d1ad7c4e32",
+    "id": "4e7efbe70293e210a2c6d83a62cd7cb78ca1c3b43f09f9c00111727fb5ad556a",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",
@@ -648,6 +964,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e6685a0dcfb9f005e158a61e3f96bdd";
+(node as any).hash = "ffd9c7a66de1b401300368db1551f9d1";
 
 export default node;

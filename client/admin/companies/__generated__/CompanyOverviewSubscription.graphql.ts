@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a25be05e83dba435655c931b5892475a>>
- * @relayHash 68604e356e367a788ddc95e2e43746a0
+ * @generated SignedSource<<31a7083f73509307717fce21e0045372>>
+ * @relayHash 94f22c90b79ee3b5474b63aca51732fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0084c1e23284e6f2c340e9e6bcd44746dfb6879d0e3c4a20d06f8473f633665f
+// @relayRequestID c5109693a507045f91b58f427345fc0f4b8d3573d31ea3ad6ac41af03e4d57bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,34 +49,118 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "balance",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseRequestEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LicenseRequest",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licenseType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requestedLicenses",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Department",
+            "kind": "LinkedField",
+            "name": "department",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "installation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subdomain",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -218,59 +302,35 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "ClipCardConnection",
+                "args": null,
+                "concreteType": "ClipCardHours",
                 "kind": "LinkedField",
-                "name": "clipCards",
+                "name": "clipCardHours",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClipCardEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClipCard",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hours",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursUsed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hoursLeft",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "cards",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hoursLeft",
                     "storageKey": null
                   }
                 ],
-                "storageKey": "clipCards(first:100)"
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -298,9 +358,16 @@ return {
                 ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -325,32 +392,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "balance",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "LedgerEntry",
                             "kind": "LinkedField",
                             "name": "nextPayment",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paymentMethod",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -362,102 +423,59 @@ return {
               },
               (v2/*:: as any*/),
               {
-                "alias": null,
+                "alias": "pending",
                 "args": [
+                  (v6/*:: as any*/),
                   {
                     "kind": "Literal",
-                    "name": "first",
-                    "value": 50
+                    "name": "status",
+                    "value": "PENDING"
                   }
                 ],
                 "concreteType": "LicenseRequestConnection",
                 "kind": "LinkedField",
                 "name": "licenseRequests",
                 "plural": false,
-                "selections": [
+                "selections": (v7/*:: as any*/),
+                "storageKey": "licenseRequests(first:5,status:\"PENDING\")"
+              },
+              {
+                "alias": "processing",
+                "args": [
+                  (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LicenseRequestEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LicenseRequest",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "licenseType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestedLicenses",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Department",
-                            "kind": "LinkedField",
-                            "name": "department",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Installation",
-                            "kind": "LinkedField",
-                            "name": "installation",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "subdomain",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "PROCESSING"
                   }
                 ],
-                "storageKey": "licenseRequests(first:50)"
+                "concreteType": "LicenseRequestConnection",
+                "kind": "LinkedField",
+                "name": "licenseRequests",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "licenseRequests(first:5,status:\"PROCESSING\")"
+              },
+              {
+                "alias": "approved",
+                "args": [
+                  (v6/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "status",
+                    "value": "APPROVED"
+                  }
+                ],
+                "concreteType": "LicenseRequestConnection",
+                "kind": "LinkedField",
+                "name": "licenseRequests",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "licenseRequests(first:5,status:\"APPROVED\")"
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
+                "args": (v8/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -515,15 +533,75 @@ return {
                             "name": "subjectName",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": "activities(first:6)"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "LatestActivity_activities",
+                "kind": "LinkedHandle",
+                "name": "activities"
               },
               {
                 "alias": null,
@@ -625,7 +703,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -639,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "0084c1e23284e6f2c340e9e6bcd44746dfb6879d0e3c4a20d06f8473f633665f",
+    "id": "c5109693a507045f91b58f427345fc0f4b8d3573d31ea3ad6ac41af03e4d57bd",
     "metadata": {},
     "name": "CompanyOverviewSubscription",
     "operationKind": "subscription",

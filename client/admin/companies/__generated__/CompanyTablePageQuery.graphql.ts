@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecfe864aa2f82ad141784e0fc5b17bd2>>
- * @relayHash 20921b3084722739ffd7f168da1df242
+ * @generated SignedSource<<b91a87c6efbe739b571e53e4597f5e06>>
+ * @relayHash 4998c8728a60609a8a8b76629c948e44
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbf1f634d11e4ece661b070e540246b5347fcc95bfe4d7cbe0c80fdbb046a18
+// @relayRequestID a52234b2fb94333d649a97b47258efb4c503f796b775b4c06726f820255ac1bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CompanySort = "CONTACT_PERSON" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
+export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
 export type CompanyTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -79,6 +79,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -156,13 +163,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,7 +231,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dineroContactName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "clickUpFolderId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clickUpFolderName",
                         "storageKey": null
                       },
                       {
@@ -241,7 +256,29 @@ return {
                         "name": "pointOfContact",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatar",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isActive",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -324,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbbf1f634d11e4ece661b070e540246b5347fcc95bfe4d7cbe0c80fdbb046a18",
+    "id": "a52234b2fb94333d649a97b47258efb4c503f796b775b4c06726f820255ac1bc",
     "metadata": {},
     "name": "CompanyTablePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<147242597fe52a1e810d1d8af5def648>>
+ * @generated SignedSource<<d5fbcedce45ce429c54dbf694cff6eb7>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,17 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CompanyTable_company$data = {
-  readonly clickUpFolderId: string | null | undefined;
   readonly contactPerson: string;
   readonly createdAt: string;
   readonly departmentCount: number;
-  readonly dineroContactId: string | null | undefined;
   readonly email: string;
   readonly id: string;
   readonly licenseCount: number;
   readonly name: string;
   readonly phoneNumber: string;
-  readonly pointOfContact: {
-    readonly id: string;
-  } | null | undefined;
   readonly userCount: number;
   readonly vatNumber: string;
+  readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
   readonly " $fragmentType": "CompanyTable_company";
 };
 export type CompanyTable_company$key = {
@@ -39,6 +35,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -47,13 +50,7 @@ return {
   "name": "CompanyTable_company",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,30 +108,74 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dineroContactId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickUpFolderId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TeamMember",
-      "kind": "LinkedField",
-      "name": "pointOfContact",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "missingSetup_customer",
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dineroContactId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dineroContactName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickUpFolderId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickUpFolderName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TeamMember",
+          "kind": "LinkedField",
+          "name": "pointOfContact",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatar",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Customer",
@@ -142,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "3078e000741141efbf964fcaeda43ebc";
+(node as any).hash = "76cb139dd374673f1de75f9c76cd8fe1";
 
 export default node;

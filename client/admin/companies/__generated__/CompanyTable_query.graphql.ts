@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e43c4b93c2ca3afe047389a5d585df8>>
+ * @generated SignedSource<<e89f13bc849579737272a111e4a207de>>
  * @lightSyntaxTransform
  */
 
@@ -15,21 +15,17 @@ export type CompanyTable_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly clickUpFolderId: string | null | undefined;
           readonly contactPerson: string;
           readonly createdAt: string;
           readonly departmentCount: number;
-          readonly dineroContactId: string | null | undefined;
           readonly email: string;
           readonly id: string;
           readonly licenseCount: number;
           readonly name: string;
           readonly phoneNumber: string;
-          readonly pointOfContact: {
-            readonly id: string;
-          } | null | undefined;
           readonly userCount: number;
           readonly vatNumber: string;
+          readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
         };
       }>;
       readonly totalCount: number;
@@ -54,6 +50,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -155,13 +158,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -219,30 +216,74 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "dineroContactId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "clickUpFolderId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "TeamMember",
-                      "kind": "LinkedField",
-                      "name": "pointOfContact",
-                      "plural": false,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "missingSetup_customer",
                       "selections": [
-                        (v1/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "dineroContactId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "dineroContactName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "clickUpFolderId",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "clickUpFolderName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TeamMember",
+                          "kind": "LinkedField",
+                          "name": "pointOfContact",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "title",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "avatar",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isActive",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
                       ],
-                      "storageKey": null
+                      "args": null,
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,

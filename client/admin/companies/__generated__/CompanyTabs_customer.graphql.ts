@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d75cdf0a1d97dae10413448f1377ee>>
+ * @generated SignedSource<<42cfb4bc904bc6fe3867555e070f114e>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CompanyTabs_customer$data = {
-  readonly clickUpFolderId: string | null | undefined;
   readonly clipCards: {
     readonly totalCount: number;
   };
-  readonly dineroContactId: string | null | undefined;
   readonly id: string;
   readonly licenseRequests: {
     readonly totalCount: number;
@@ -22,13 +20,11 @@ export type CompanyTabs_customer$data = {
   readonly licenseSummary: {
     readonly total: number;
   };
-  readonly pointOfContact: {
-    readonly id: string;
-  } | null | undefined;
   readonly serviceAgreements: {
     readonly totalCount: number;
   };
   readonly userCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
   readonly " $fragmentType": "CompanyTabs_customer";
 };
 export type CompanyTabs_customer$key = {
@@ -123,30 +119,80 @@ return {
       "storageKey": "clipCards(first:1)"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dineroContactId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickUpFolderId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TeamMember",
-      "kind": "LinkedField",
-      "name": "pointOfContact",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "missingSetup_customer",
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dineroContactId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dineroContactName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickUpFolderId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickUpFolderName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TeamMember",
+          "kind": "LinkedField",
+          "name": "pointOfContact",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatar",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Customer",
@@ -154,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "a677241d6d11d3e436d179dfce5c09f3";
+(node as any).hash = "27e1e770a1cf7ed7327e21b4e943b162";
 
 export default node;

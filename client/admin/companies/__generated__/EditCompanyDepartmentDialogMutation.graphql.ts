@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125ee70a2e0bd7d7d0fb7e5a6566004d>>
- * @relayHash 1a0539996cc580c89b3636d3c886162f
+ * @generated SignedSource<<95578abc86687efc3af896c0b3ab90fa>>
+ * @relayHash 789c33d8c71f90788d7e450446a5642b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c422c8b86643d224d403e900c4588fe0a63bb55ca79b19df28d73678165dd11
+// @relayRequestID 03c91b46bcc5d97899ed5806a2a48ac223909c62dc9b868b31399cf7bb3e3776
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,18 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Department",
+                                "kind": "LinkedField",
+                                "name": "department",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "subdomain",
                                 "storageKey": null
@@ -365,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c422c8b86643d224d403e900c4588fe0a63bb55ca79b19df28d73678165dd11",
+    "id": "03c91b46bcc5d97899ed5806a2a48ac223909c62dc9b868b31399cf7bb3e3776",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18ec29628a9208b5b88c0e626f42b28>>
- * @relayHash 21a78144bad96ba0f9e93faf790542dd
+ * @generated SignedSource<<1c26486e357707616b97282443918622>>
+ * @relayHash a914dd72fbc2cc0850cf335f005476e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f2b5d9eb3ba8ac4e53abd51380e69ce68118935883cd30344597805e8e7bcdc
+// @relayRequestID 83baa123278a844fe4c86e7ec6699f41a9b8334fbc3f735a36ece5c009c3f562
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -83,14 +83,21 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -204,13 +211,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -292,7 +293,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "dineroContactName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "clickUpFolderId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clickUpFolderName",
                     "storageKey": null
                   },
                   {
@@ -303,7 +318,29 @@ return {
                     "name": "pointOfContact",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatar",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -335,32 +372,32 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "LicenseRequestConnection",
                     "kind": "LinkedField",
                     "name": "licenseRequests",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": "licenseRequests(first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "ServiceAgreementConnection",
                     "kind": "LinkedField",
                     "name": "serviceAgreements",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": "serviceAgreements(first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v5/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "ClipCardConnection",
                     "kind": "LinkedField",
                     "name": "clipCards",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": "clipCards(first:1)"
                   }
                 ],
@@ -375,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f2b5d9eb3ba8ac4e53abd51380e69ce68118935883cd30344597805e8e7bcdc",
+    "id": "83baa123278a844fe4c86e7ec6699f41a9b8334fbc3f735a36ece5c009c3f562",
     "metadata": {},
     "name": "EditCompanyDialogMutation",
     "operationKind": "mutation",

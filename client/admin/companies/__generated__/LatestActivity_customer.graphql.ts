@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<039e6191f581eef934efed3a4edbdf12>>
+ * @generated SignedSource<<71c5f69b36c63aeb1a6d35caf17209a4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LatestActivity_customer$data = {
   readonly activities: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -37,22 +38,27 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": null,
+        "cursor": null,
+        "direction": "forward",
+        "path": [
+          "activities"
+        ]
+      }
+    ]
+  },
   "name": "LatestActivity_customer",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 6
-        }
-      ],
+      "alias": "activities",
+      "args": null,
       "concreteType": "ActivityConnection",
       "kind": "LinkedField",
-      "name": "activities",
+      "name": "__LatestActivity_activities_connection",
       "plural": false,
       "selections": [
         {
@@ -76,15 +82,66 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ActivityItem_activity"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
-      "storageKey": "activities(first:6)"
+      "storageKey": null
     }
   ],
   "type": "Customer",
@@ -92,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c44eb9dc4b27ff34b24bb00124aab8f";
+(node as any).hash = "19c6daab2f601321661c928da12786d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<578eaaf5ee2a75e55ddc01b45ff9962d>>
+ * @generated SignedSource<<490694ac30d398593567d389b3f91df9>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,42 @@ export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCE
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OpenRequests_customer$data = {
+  readonly approved: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly createdAt: string;
+        readonly department: {
+          readonly name: string;
+        };
+        readonly id: string;
+        readonly installation: {
+          readonly subdomain: string;
+        };
+        readonly licenseType: Plan;
+        readonly requestedLicenses: number;
+        readonly status: LicenseRequestStatus;
+      };
+    }>;
+  };
   readonly id: string;
-  readonly licenseRequests: {
+  readonly pending: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly createdAt: string;
+        readonly department: {
+          readonly name: string;
+        };
+        readonly id: string;
+        readonly installation: {
+          readonly subdomain: string;
+        };
+        readonly licenseType: Plan;
+        readonly requestedLicenses: number;
+        readonly status: LicenseRequestStatus;
+      };
+    }>;
+  };
+  readonly processing: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
@@ -44,7 +78,101 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseRequestEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LicenseRequest",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licenseType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "requestedLicenses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Department",
+            "kind": "LinkedField",
+            "name": "department",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "installation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subdomain",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -53,108 +181,55 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
+      "alias": "pending",
       "args": [
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
-          "name": "first",
-          "value": 50
+          "name": "status",
+          "value": "PENDING"
         }
       ],
       "concreteType": "LicenseRequestConnection",
       "kind": "LinkedField",
       "name": "licenseRequests",
       "plural": false,
-      "selections": [
+      "selections": (v2/*:: as any*/),
+      "storageKey": "licenseRequests(first:5,status:\"PENDING\")"
+    },
+    {
+      "alias": "processing",
+      "args": [
+        (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "LicenseRequestEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LicenseRequest",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licenseType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "requestedLicenses",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Department",
-                  "kind": "LinkedField",
-                  "name": "department",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Installation",
-                  "kind": "LinkedField",
-                  "name": "installation",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "subdomain",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "Literal",
+          "name": "status",
+          "value": "PROCESSING"
         }
       ],
-      "storageKey": "licenseRequests(first:50)"
+      "concreteType": "LicenseRequestConnection",
+      "kind": "LinkedField",
+      "name": "licenseRequests",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": "licenseRequests(first:5,status:\"PROCESSING\")"
+    },
+    {
+      "alias": "approved",
+      "args": [
+        (v1/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "APPROVED"
+        }
+      ],
+      "concreteType": "LicenseRequestConnection",
+      "kind": "LinkedField",
+      "name": "licenseRequests",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": "licenseRequests(first:5,status:\"APPROVED\")"
     }
   ],
   "type": "Customer",
@@ -162,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "7de8ba29ca5939bb176b10bfb94f2ce5";
+(node as any).hash = "09a9e093c715194c141c70d3c55f216c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<720477e73518c52a570617f34a82aa47>>
+ * @generated SignedSource<<c27025a1af265c8931242076ca457cbb>>
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OverviewStats_customer$data = {
-  readonly clipCards: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly hours: number;
-        readonly hoursLeft: number;
-        readonly hoursUsed: number;
-        readonly status: ClipCardStatus;
-      };
-    }>;
+  readonly clipCardHours: {
+    readonly cards: number;
+    readonly hours: number;
+    readonly hoursLeft: number;
   };
   readonly departmentCount: number;
-  readonly departments: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly balance: number;
-        readonly nextPayment: {
-          readonly createdAt: string;
-        } | null | undefined;
-      };
-    }>;
-  };
   readonly licenseSummary: {
     readonly active: number;
     readonly awaitingRequests: number;
@@ -43,6 +27,7 @@ export type OverviewStats_customer$data = {
     readonly isLinked: boolean;
   };
   readonly userCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStat_customer">;
   readonly " $fragmentType": "OverviewStats_customer";
 };
 export type OverviewStats_customer$key = {
@@ -50,15 +35,7 @@ export type OverviewStats_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OverviewStats_customer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -119,64 +96,35 @@ return {
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "ClipCardConnection",
+      "args": null,
+      "concreteType": "ClipCardHours",
       "kind": "LinkedField",
-      "name": "clipCards",
+      "name": "clipCardHours",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ClipCardEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ClipCard",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hours",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hoursUsed",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hoursLeft",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "cards",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hours",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hoursLeft",
           "storageKey": null
         }
       ],
-      "storageKey": "clipCards(first:100)"
+      "storageKey": null
     },
     {
       "alias": null,
@@ -204,69 +152,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "DepartmentConnection",
-      "kind": "LinkedField",
-      "name": "departments",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DepartmentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Department",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "balance",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LedgerEntry",
-                  "kind": "LinkedField",
-                  "name": "nextPayment",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "departments(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BalanceStat_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "bd5adb267634c66614d06184dc09d129";
+(node as any).hash = "9bd0e7c345b4d226721397f5a44e98f3";
 
 export default node;

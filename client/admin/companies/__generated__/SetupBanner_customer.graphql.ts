@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<506c7db6bac0f9b6e09573a3ce0fd255>>
+ * @generated SignedSource<<6a393d7d4f17b9f92d95ea1ce14ce8eb>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SetupBanner_customer$data = {
-  readonly clickUpFolderId: string | null | undefined;
-  readonly dineroContactId: string | null | undefined;
   readonly id: string;
-  readonly pointOfContact: {
-    readonly id: string;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
   readonly " $fragmentType": "SetupBanner_customer";
 };
 export type SetupBanner_customer$key = {
@@ -39,30 +35,80 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dineroContactId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clickUpFolderId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TeamMember",
-      "kind": "LinkedField",
-      "name": "pointOfContact",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "missingSetup_customer",
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dineroContactId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dineroContactName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickUpFolderId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clickUpFolderName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TeamMember",
+          "kind": "LinkedField",
+          "name": "pointOfContact",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avatar",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Customer",
@@ -70,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b7d96e180d54bf86ff56494b812397c";
+(node as any).hash = "6f9094a3fe820814eb23213558bd10ee";
 
 export default node;

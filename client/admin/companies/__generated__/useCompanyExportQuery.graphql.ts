@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c36bbb167c757edb4fd5b312c5c747>>
- * @relayHash 20bc93c0c4d3105a283e887dcf58a1db
+ * @generated SignedSource<<a1f06f16de4e5aacb792ad172eacb9c0>>
+ * @relayHash 4d6d7048f265acd43b848270fb84be59
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be0be0897b30b486a33899c93d4446021ee3ac23f34077504a45bb2e0a8bdc7
+// @relayRequestID 842d4004041ca6beec84353e9e0ba0673a16fb8052808d0e292b0d0c555436b8
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CompanySort = "CONTACT_PERSON" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
 export type useCompanyExportQuery$variables = {
   after?: string | null | undefined;
   search?: string | null | undefined;
@@ -22,21 +23,17 @@ export type useCompanyExportQuery$data = {
     readonly companies: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly clickUpFolderId: string | null | undefined;
           readonly contactPerson: string;
           readonly createdAt: string;
           readonly departmentCount: number;
-          readonly dineroContactId: string | null | undefined;
           readonly email: string;
           readonly id: string;
           readonly licenseCount: number;
           readonly name: string;
           readonly phoneNumber: string;
-          readonly pointOfContact: {
-            readonly id: string;
-          } | null | undefined;
           readonly userCount: number;
           readonly vatNumber: string;
+          readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
         };
       }>;
       readonly pageInfo: {
@@ -67,177 +64,180 @@ v2 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "after",
-      "variableName": "after"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    },
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
-    },
-    {
-      "kind": "Variable",
-      "name": "sort",
-      "variableName": "sort"
-    }
-  ],
-  "concreteType": "CustomerConnection",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactPerson",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phoneNumber",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatNumber",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "departmentCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licenseCount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dineroContactId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dineroContactName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clickUpFolderId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clickUpFolderName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TeamMember",
   "kind": "LinkedField",
-  "name": "companies",
+  "name": "pointOfContact",
   "plural": false,
   "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "CustomerEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Customer",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "contactPerson",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "phoneNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vatNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "userCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "departmentCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "licenseCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "createdAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dineroContactId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "clickUpFolderId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TeamMember",
-              "kind": "LinkedField",
-              "name": "pointOfContact",
-              "plural": false,
-              "selections": [
-                (v3/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "title",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "avatar",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
       "storageKey": null
     }
   ],
@@ -262,7 +262,63 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "CustomerConnection",
+            "kind": "LinkedField",
+            "name": "companies",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "missingSetup_customer",
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -288,15 +344,63 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "CustomerConnection",
+            "kind": "LinkedField",
+            "name": "companies",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7be0be0897b30b486a33899c93d4446021ee3ac23f34077504a45bb2e0a8bdc7",
+    "id": "842d4004041ca6beec84353e9e0ba0673a16fb8052808d0e292b0d0c555436b8",
     "metadata": {},
     "name": "useCompanyExportQuery",
     "operationKind": "query",

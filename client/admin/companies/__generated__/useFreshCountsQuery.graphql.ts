@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf323a6db766f5f0f643823403ceb26e>>
- * @relayHash 1437cfe07a0fc626c082922d9ca53c05
+ * @generated SignedSource<<eb3dffcd2ea27cb30114a53c3d094517>>
+ * @relayHash c1116a5b5031b675efa85cb6b1afe548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4cb28621d9687e0ddb16af1759cd50654b31bce705029135d93d2ea06f0bd91
+// @relayRequestID 37c6a2924820878717d80cf20b00fc53af0e32fc5f867991705ff06e701982bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "dineroContactName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "clickUpFolderId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clickUpFolderName",
                 "storageKey": null
               },
               {
@@ -204,7 +218,35 @@ return {
                 "name": "pointOfContact",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -218,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4cb28621d9687e0ddb16af1759cd50654b31bce705029135d93d2ea06f0bd91",
+    "id": "37c6a2924820878717d80cf20b00fc53af0e32fc5f867991705ff06e701982bc",
     "metadata": {},
     "name": "useFreshCountsQuery",
     "operationKind": "query",

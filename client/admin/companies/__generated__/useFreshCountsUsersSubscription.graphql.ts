@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff2125af4a21ae9c2c5e52b2ae4d0d2>>
- * @relayHash 2cc1e031056271cc26cfa0cfa9d7780d
+ * @generated SignedSource<<8726b903734813107ac757db670bc7a0>>
+ * @relayHash 526e4bcd8e9878f8685c73227ce15996
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688adbbf49dbc302703957996880cd4f8a2907121299f0951c76f19fcc95f91a
+// @relayRequestID e9e8d377d14c859ebf36283ce6d27bd1b93185c9d7ee8bb8bc1d5046037d7db7
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useFreshCountsUsersSubscription$variables = Record<PropertyKey, never>;
+export type useFreshCountsUsersSubscription$variables = {
+  id: string;
+};
 export type useFreshCountsUsersSubscription$data = {
   readonly adminUserChanged: {
     readonly deletedId: string | null | undefined;
-    readonly edge: {
-      readonly node: {
-        readonly customer: {
-          readonly id: string;
-        } | null | undefined;
-      };
-    } | null | undefined;
   };
 };
 export type useFreshCountsUsersSubscription = {
@@ -30,124 +25,58 @@ export type useFreshCountsUsersSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "customer",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useFreshCountsUsersSubscription",
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "customerId",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "UserChange",
+    "kind": "LinkedField",
+    "name": "adminUserChanged",
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserChange",
-        "kind": "LinkedField",
-        "name": "adminUserChanged",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserEdge",
-            "kind": "LinkedField",
-            "name": "edge",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "deletedId",
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useFreshCountsUsersSubscription",
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFreshCountsUsersSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserChange",
-        "kind": "LinkedField",
-        "name": "adminUserChanged",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserEdge",
-            "kind": "LinkedField",
-            "name": "edge",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "688adbbf49dbc302703957996880cd4f8a2907121299f0951c76f19fcc95f91a",
+    "id": "e9e8d377d14c859ebf36283ce6d27bd1b93185c9d7ee8bb8bc1d5046037d7db7",
     "metadata": {},
     "name": "useFreshCountsUsersSubscription",
     "operationKind": "subscription",
@@ -156,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "903f748702fa4bcc8d2351b8801f78cf";
+(node as any).hash = "3eed2ec2a3d8ff0d2ff8d29af1aa3ee0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf94ed4248a13af4233f540c569fb0e>>
- * @relayHash 617d4e06f1a53349443c00c1e570ac64
+ * @generated SignedSource<<af77159fd053c13638674148a41842ef>>
+ * @relayHash 6ea8844496b228b34d1db109e5f08d6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78630cfeb3dc69cdd19a3c38dcfdb01410984562eeb14b0dbc6f2edd31d5e392
+// @relayRequestID b7bc962c7ed0d884359b439c91743cd8e730fcbb19dfa217c0061882d60d6b34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,77 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dineroContactId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dineroContactName",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactPerson",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billingEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eanNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "street",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -155,31 +225,25 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TaskBoard",
+                "concreteType": "TaskListWarning",
                 "kind": "LinkedField",
-                "name": "taskBoard",
-                "plural": false,
+                "name": "taskListWarnings",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TaskColumn",
-                    "kind": "LinkedField",
-                    "name": "columns",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isApproval",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "listName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -373,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "78630cfeb3dc69cdd19a3c38dcfdb01410984562eeb14b0dbc6f2edd31d5e392",
+    "id": "b7bc962c7ed0d884359b439c91743cd8e730fcbb19dfa217c0061882d60d6b34",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

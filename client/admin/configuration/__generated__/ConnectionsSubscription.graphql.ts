@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9a95382bfa196710a09ca94b03cdda>>
- * @relayHash 72366d6ff09badfe81ecd93628d7afe5
+ * @generated SignedSource<<87e5dbae7d0241cb2621ed86eb40c838>>
+ * @relayHash 8be810e9faeb2acb131075c17a18956d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff49bdd7d1c550d84191f0ed4bf957c8bd63e4744a7c30abb1af6ac42f3d3125
+// @relayRequestID a00a170c49247f4e8e9adea48ee1b7d847656db4f9139204e07b8b0bbaec92e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ConnectionsSubscription$variables = Record<PropertyKey, never>;
+export type ConnectionsSubscription$variables = {
+  id: string;
+};
 export type ConnectionsSubscription$data = {
   readonly adminCompanyChanged: {
     readonly edge: {
@@ -28,14 +30,28 @@ export type ConnectionsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "id"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -44,14 +60,14 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ConnectionsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "CustomerChange",
         "kind": "LinkedField",
         "name": "adminCompanyChanged",
@@ -93,13 +109,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ConnectionsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "CustomerChange",
         "kind": "LinkedField",
         "name": "adminCompanyChanged",
@@ -121,8 +137,78 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dineroContactId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dineroContactName",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contactPerson",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billingEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "eanNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "zip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -140,31 +226,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TaskBoard",
+                    "concreteType": "TaskListWarning",
                     "kind": "LinkedField",
-                    "name": "taskBoard",
-                    "plural": false,
+                    "name": "taskListWarnings",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "TaskColumn",
-                        "kind": "LinkedField",
-                        "name": "columns",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isApproval",
-                            "storageKey": null
-                          },
-                          (v0/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "listName",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -176,8 +256,8 @@ return {
                     "name": "pointOfContact",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -214,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff49bdd7d1c550d84191f0ed4bf957c8bd63e4744a7c30abb1af6ac42f3d3125",
+    "id": "a00a170c49247f4e8e9adea48ee1b7d847656db4f9139204e07b8b0bbaec92e3",
     "metadata": {},
     "name": "ConnectionsSubscription",
     "operationKind": "subscription",
@@ -223,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "17e8b70d3b0abb877311ab883a5a918b";
+(node as any).hash = "9a518a59b4f1ca7e43324ce672d85c03";
 
 export default node;

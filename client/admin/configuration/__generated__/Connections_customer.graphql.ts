@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fa2f89c0018c5cbd402276c8daf1204>>
+ * @generated SignedSource<<e6d736429df89db7e3730bfbe25d31b0>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Connections_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactChoice_customer" | "FolderChoice_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactChoice_customer" | "DineroChoice_customer" | "FolderChoice_customer">;
   readonly " $fragmentType": "Connections_customer";
 };
 export type Connections_customer$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DineroChoice_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FolderChoice_customer"
     },
     {
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42ff7e3ac3f985bd8fc088961f1456f4";
+(node as any).hash = "fd76fb09fd3f06c037c7b45b69711412";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4551352cf4771b5543ed760b3579bb1>>
+ * @generated SignedSource<<184d02509ce60e494f6ba12077d14150>>
  * @lightSyntaxTransform
  */
 
@@ -50,26 +50,18 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "kind": "RequiredField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          "action": "NONE"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
         },
         {
-          "kind": "RequiredField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          "action": "NONE"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -94,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "34ca577d03a9cdcba68f43af872c8386";
+(node as any).hash = "fd49120e94389697d439b329265c382c";
 
 export default node;

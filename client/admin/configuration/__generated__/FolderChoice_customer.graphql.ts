@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f24531b59cde464dac6891038055edf4>>
+ * @generated SignedSource<<f27a2a006b027c5a2f27b9946870f76f>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,10 @@ export type FolderChoice_customer$data = {
   readonly clickUpFolderName: string | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly taskBoard: {
-    readonly columns: ReadonlyArray<{
-      readonly isApproval: boolean;
-    }>;
-  };
+  readonly taskListWarnings: ReadonlyArray<{
+    readonly listName: string;
+    readonly missing: string;
+  }>;
   readonly " $fragmentType": "FolderChoice_customer";
 };
 export type FolderChoice_customer$key = {
@@ -63,27 +62,23 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TaskBoard",
+      "concreteType": "TaskListWarning",
       "kind": "LinkedField",
-      "name": "taskBoard",
-      "plural": false,
+      "name": "taskListWarnings",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "TaskColumn",
-          "kind": "LinkedField",
-          "name": "columns",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isApproval",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "listName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
           "storageKey": null
         }
       ],
@@ -94,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d457c946fff6c82958092b7c5a3d49e";
+(node as any).hash = "5183dfc0b3992ee814def6809bbf345c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f02a90fea54254e2625b2ebfeba1991c>>
- * @relayHash 8d2bd374a71e9fb219778dc6546484c7
+ * @generated SignedSource<<c13a9760d56a420bda97aacd1fbd8b4e>>
+ * @relayHash 619d3c97143e2f60c59e9c071bc7ca12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 418de287508c2b16843fc375b4495492a6b574e1d90fd04737357f6a4668c227
+// @relayRequestID 9b4ce83bc8affc025eed27e4d5adf4faca283bcb2681b902097dcbaf57f0dd23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,14 +55,7 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -104,7 +97,13 @@ return {
         "name": "linkClickUpFolder",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -129,31 +128,25 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "TaskBoard",
+            "concreteType": "TaskListWarning",
             "kind": "LinkedField",
-            "name": "taskBoard",
-            "plural": false,
+            "name": "taskListWarnings",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TaskColumn",
-                "kind": "LinkedField",
-                "name": "columns",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isApproval",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "listName",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -163,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "418de287508c2b16843fc375b4495492a6b574e1d90fd04737357f6a4668c227",
+    "id": "9b4ce83bc8affc025eed27e4d5adf4faca283bcb2681b902097dcbaf57f0dd23",
     "metadata": {},
     "name": "FolderDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319cb02f3ed9cd0c6630b261d26a36b9>>
- * @relayHash eb27adef39981557e3b30835b9be94ec
+ * @generated SignedSource<<1c4dc9ace0e84433c11b302c750fbf86>>
+ * @relayHash c0cb29697d5311a5fe9d2b9f1a936ac2
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e2fce27d4a00086d955055bb5fa2a4ab0d0dbf7d91b217188f21c77ca1e7e4
+// @relayRequestID 1a7b1004aa2df26da7c08a920333c4f5e3fd8b7005992e7801e05e63c0c70538
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type useAdminUserChangesSubscription$variables = {
-  listed: ReadonlyArray<string>;
+  connections: ReadonlyArray<string>;
+  customerId: string;
 };
 export type useAdminUserChangesSubscription$data = {
   readonly adminUserChanged: {
     readonly deletedId: string | null | undefined;
     readonly edge: {
-      readonly cursor: string;
       readonly node: {
         readonly createdAt: string;
         readonly customer: {
@@ -42,63 +42,66 @@ export type useAdminUserChangesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "customerId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "listed"
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "customerId"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -106,27 +109,37 @@ v8 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "connections",
+    "variableName": "connections"
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useAdminUserChangesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "UserChange",
         "kind": "LinkedField",
         "name": "adminUserChanged",
@@ -140,7 +153,6 @@ return {
             "name": "edge",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -149,13 +161,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -172,7 +184,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -182,13 +194,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useAdminUserChangesSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "UserChange",
         "kind": "LinkedField",
         "name": "adminUserChanged",
@@ -202,7 +217,6 @@ return {
             "name": "edge",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,13 +225,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +245,17 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "appendEdge",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "edge",
+            "handleArgs": (v11/*:: as any*/)
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,13 +264,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "listed"
-              }
-            ]
+            "handleArgs": (v11/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -254,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e2fce27d4a00086d955055bb5fa2a4ab0d0dbf7d91b217188f21c77ca1e7e4",
+    "id": "1a7b1004aa2df26da7c08a920333c4f5e3fd8b7005992e7801e05e63c0c70538",
     "metadata": {},
     "name": "useAdminUserChangesSubscription",
     "operationKind": "subscription",
@@ -263,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "f709839a41fa71396a04808038cf9fe6";
+(node as any).hash = "15dcdea74d2f6a85e17b5a0bf3c04a3a";
 
 export default node;

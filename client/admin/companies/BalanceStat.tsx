@@ -1,0 +1,27 @@
+import { Wallet } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../../domain/dates.ts';
+import { formatExact } from '../../../domain/money.ts';
+import { Stat } from '../../ui/Card.tsx';
+import own from './Companies.module.css';
+import type { BalanceStat_customer$key } from './__generated__/BalanceStat_customer.graphql.ts';
+
+/** What a company owes, and since when. */
+export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }) {
+  const { balance, departments } = useFragment(
+    graphql`
+      fragment BalanceStat_customer on Customer {
+        balance
+        departments(first: 100) { edges { node { nextPayment { createdAt } } } }
+      }
+    `,
+    customer,
+  );
+  const [oldest] = departments.edges.flatMap(({ node }) => node.nextPayment?.createdAt ?? []).toSorted();
+  return (
+    <Stat
+      label="Saldo" icon={<Wallet aria-hidden />} value={<span className={own.amount}>{formatExact(balance)}</span>}
+      note={oldest ? `Ældste ubetalte fra ${formatDate(oldest)}` : 'Intet ubetalt'}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { ReceiptText } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { AddressFilters, AddressSelect } from '../../ui/AddressFilters.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import own from './Companies.module.css';
+import { entryColumns, isInvoiceable, stepsColumn } from './companyLedgerColumns.tsx';
+import { companyPath } from './companyText.ts';
+import { ledgerFilter, ledgerStatuses } from './ledgerFilter.ts';
+import { NO_CONTACT, NoDineroContact } from './NoDineroContact.tsx';
+import { useEntryDialogs } from './useEntryDialogs.tsx';
+import { useLedgerChanges } from './useLedgerChanges.ts';
+import type { CompanyLedger_query$key } from './__generated__/CompanyLedger_query.graphql.ts';
+import type { CompanyLedgerPageQuery } from './__generated__/CompanyLedgerPageQuery.graphql.ts';
+
+interface CompanyLedgerProps {
+  query: CompanyLedger_query$key;
+  customerId: string;
+}
+
+/** What a company has bought, newest first, and what is left to do before it is paid. */
+export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
+    graphql`
+      fragment CompanyLedger_query on Query
+      @refetchable(queryName: "CompanyLedgerPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, status: { type: "PaymentStatus" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            dineroContactId
+            dineroContactName
+            ledger(status: $status, first: $count, after: $cursor) @connection(key: "CompanyLedger_ledger") {
+              totalCount
+              edges { node { ...CompanyLedger_entry @relay(mask: false) } }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { dineroContactId, dineroContactName, ledger: { totalCount, edges } } = data.admin.customer!;
+  const [address] = useSearchParams();
+  const status = ledgerFilter(address);
+  useLedgerChanges(status);
+  const { open, dialogs } = useEntryDialogs(dineroContactName ?? dineroContactId);
+  const entries = edges.map(({ node }) => node).filter((entry) => !status || entry.status === status)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return (
+    <div className={own.ledger}>
+      <Section title="Posteringer">
+        <AddressFilters label="Find posteringer"><AddressSelect name="status" label="Status" all="Alle" options={ledgerStatuses} /></AddressFilters>
+        {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
+        <Table
+          label="Posteringer" columns={[...entryColumns, stepsColumn(open, dineroContactId ? undefined : NO_CONTACT)]} rows={entries} rowId={({ id }) => id}
+          empty={status ? <NoMatch customerId={customerId} /> : <NoEntries />}
+          foot={<More shown={entries.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        />
+        {dialogs}
+      </Section>
+    </div>
+  );
+}
+
+const NoEntries = () => (
+  <EmptyState icon={<ReceiptText />} title="Ingen posteringer endnu" text="Når kunden køber et klippekort eller en serviceaftale, står det her." />
+);
+
+const NoMatch = ({ customerId }: { customerId: string }) => (
+  <EmptyState
+    icon={<ReceiptText />} title="Ingen posteringer passer" text="Vælg en anden status for at se resten."
+    action={<ButtonLink to={companyPath(customerId)}>Vis alle</ButtonLink>}
+  />
+);
+
+/** The same fields by query, mutations and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment CompanyLedger_entry on LedgerEntry {
+    id
+    createdAt
+    description
+    net
+    vat
+    gross
+    method
+    status
+    settledAt
+    failureMessage
+    invoiceDraftedAt
+    markedPaidBy
+    department { id name }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay';
+import { formatExact } from '../../../domain/money.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { EntryRow } from './companyLedgerColumns.tsx';
+import type { CreateDraftDialogMutation } from './__generated__/CreateDraftDialogMutation.graphql.ts';
+
+interface CreateDraftDialogProps {
+  entry: Pick<EntryRow, 'id' | 'description' | 'net' | 'gross' | 'department'>;
+  /** Who is invoiced. */
+  contact: string;
+  onClose: () => void;
+}
+
+export function CreateDraftDialog({ entry: { id, description, net, gross, department }, contact, onClose }: CreateDraftDialogProps) {
+  const [create] = useAction<CreateDraftDialogMutation>(graphql`
+    mutation CreateDraftDialogMutation($entryId: ID!) {
+      createInvoiceDraft(entryId: $entryId) { ...CompanyLedger_entry @relay(mask: false) }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await create({ entryId: id });
+    toast.success('Fakturakladde oprettet');
+    onClose();
+  }, 'Kunne ikke oprette fakturakladden');
+  return (
+    <ConfirmDialog title={`Opret fakturakladde på ${formatExact(gross)}?`} isOpen confirmLabel="Opret fakturakladde" message={message} onConfirm={attempt} onCancel={onClose}>
+      »{description}« for {department.name}: {formatExact(net)} plus moms. Kladden oprettes i Dinero til {contact}, hvor I selv bogfører og sender den.
+    </ConfirmDialog>
+  );
+}

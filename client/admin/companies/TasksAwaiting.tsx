@@ -1,0 +1,50 @@
+import { ClipboardCheck } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDate } from '../../../domain/dates.ts';
+import { shortId } from '../../../domain/shortId.ts';
+import { Tile } from '../../ui/Badge.tsx';
+import { Card, CardFoot, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { useAwaitingChanges } from './useAwaitingChanges.ts';
+import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';
+import type { TasksAwaitingPageQuery } from './__generated__/TasksAwaitingPageQuery.graphql.ts';
+
+/** What the company has to approve before anybody can go on. */
+export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_query$key; customerId: string }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TasksAwaitingPageQuery, TasksAwaiting_query$key>(
+    graphql`
+      fragment TasksAwaiting_query on Query
+      @refetchable(queryName: "TasksAwaitingPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            tasksAwaiting(first: $count, after: $cursor) @connection(key: "TasksAwaiting_tasksAwaiting") {
+              totalCount
+              edges { node { id name updatedAt clipCard { id department { name } } } }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { totalCount, edges } = data.admin.customer!.tasksAwaiting;
+  const tasks = edges.flatMap(({ node }) => node ?? []);
+  useAwaitingChanges(customerId, tasks.length);
+  return (
+    <Card flush>
+      <CardHead title="Opgaver til godkendelse" />
+      {tasks.length ? (
+        <List>
+          {tasks.map(({ id, name, updatedAt, clipCard }) => (
+            <ListItem
+              key={id} icon={<Tile grey><ClipboardCheck /></Tile>} title={name} text={`${clipCard.department.name} · klippekort ${shortId(clipCard.id)}`}
+              end={<span>opdateret <time dateTime={updatedAt}>{formatDate(updatedAt)}</time></span>}
+            />
+          ))}
+        </List>
+      ) : <EmptyState icon={<ClipboardCheck />} title="Ingen opgaver venter" text="Når en opgave er klar til kundens godkendelse, står den her." />}
+      {hasNext && <CardFoot><More shown={tasks.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>}
+    </Card>
+  );
+}

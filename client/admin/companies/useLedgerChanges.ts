@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { PaymentStatus } from '../../../domain/vocabulary.ts';
+import { addNewOnTop } from '../../relay/addNewOnTop.ts';
+import type { useLedgerChangesSubscription } from './__generated__/useLedgerChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useLedgerChangesSubscription($status: PaymentStatus) {
+    adminLedgerChanged {
+      ...BalanceStat_customer
+      ...DepartmentBalances_customer
+      newest: ledger(status: $status, first: 20) {
+        totalCount
+        edges { cursor node { ...CompanyLedger_entry @relay(mask: false) } }
+      }
+    }
+  }
+`;
+
+/** What is bought, drafted and paid, in the list as it is filtered. Another company's list is not on screen, and so is left alone. */
+export function useLedgerChanges(status: PaymentStatus | null): void {
+  useSubscription<useLedgerChangesSubscription>(useMemo(() => ({
+    subscription, variables: { status },
+    updater: (store) => addNewOnTop(
+      store, store.getRootField('adminLedgerChanged'),
+      { field: 'ledger', connection: 'CompanyLedger_ledger', edgeType: 'LedgerEntryEdge', filters: { status } },
+    ),
+  }), [status]));
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { ConnectionHandler } from 'relay-runtime';
+import type { useLicenseChangesSubscription } from './__generated__/useLicenseChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useLicenseChangesSubscription($id: ID!, $connections: [ID!]!) {
+    adminLicenseChanged(customerId: $id) {
+      edge @prependEdge(connections: $connections) { node { ...AdminLicenseList_license @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** What becomes of a company's licences, by whomever. */
+export function useLicenseChanges(id: string): void {
+  useSubscription<useLicenseChangesSubscription>(useMemo(
+    () => ({ subscription, variables: { id, connections: [ConnectionHandler.getConnectionID(id, 'AdminLicenseList_licenses')] } }), [id],
+  ));
+}

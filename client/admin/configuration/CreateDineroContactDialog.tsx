@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { dineroContactForm } from '../../../domain/validation/backOffice.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { DineroContactFields } from './DineroContactFields.tsx';
+import type { DineroContact } from './useDineroContacts.ts';
+import type { CreateDineroContactDialog_customer$key } from './__generated__/CreateDineroContactDialog_customer.graphql.ts';
+import type { CreateDineroContactDialogMutation } from './__generated__/CreateDineroContactDialogMutation.graphql.ts';
+
+export type ContactValues = z.input<typeof dineroContactForm>;
+
+interface CreateDineroContactDialogProps {
+  customer: CreateDineroContactDialog_customer$key;
+  onMade: (contact: DineroContact) => void;
+  onClose: () => void;
+}
+
+/** Filled in with what the portal knows of the company. */
+export function CreateDineroContactDialog({ customer, onMade, onClose }: CreateDineroContactDialogProps) {
+  const known = useFragment(
+    graphql`
+      fragment CreateDineroContactDialog_customer on Customer {
+        name
+        contactPerson
+        billingEmail
+        phoneNumber
+        vatNumber
+        eanNumber
+        street
+        zip
+        city
+      }
+    `,
+    customer,
+  );
+  const { name, contactPerson, billingEmail: email, phoneNumber, vatNumber, eanNumber, street: address, zip: zipCode, city } = known;
+  // However often it is sent, by a double click or after a lost answer, it becomes one contact.
+  const [requestId] = useState(() => crypto.randomUUID());
+  const form = useAppForm<ContactValues>(dineroContactForm, { name, contactPerson, email, phoneNumber, vatNumber, eanNumber: eanNumber ?? '', address, zipCode, city });
+  const [create] = useAction<CreateDineroContactDialogMutation>(graphql`
+    mutation CreateDineroContactDialogMutation($input: DineroContactInput!) {
+      createDineroContact(input: $input) { id name email vatNumber city }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (input: ContactValues) => {
+    const { createDineroContact } = await create({ input: { ...input, requestId } });
+    onMade(createDineroContact);
+  }, 'Kunne ikke oprette kontakt');
+  const again = <Button type="submit" size="small" isDisabled={form.formState.isSubmitting}>Prøv igen</Button>;
+  return (
+    <FormDialog title="Opret kontakt i Dinero" form={form} submitLabel="Opret kontakt" onSubmit={submit} onClose={onClose}>
+      {message && <Banner tone="red" role="alert" action={again}>{message}</Banner>}
+      <DineroContactFields form={form} />
+    </FormDialog>
+  );
+}

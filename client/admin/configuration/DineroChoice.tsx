@@ -1,0 +1,35 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Tile } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ListItem } from '../../ui/Card.tsx';
+import { DineroDialog } from './DineroDialog.tsx';
+import type { DineroChoice_customer$key } from './__generated__/DineroChoice_customer.graphql.ts';
+
+/** Whom the company's invoices are made out to. */
+export function DineroChoice({ customer: key }: { customer: DineroChoice_customer$key }) {
+  const { dineroContactId, dineroContactName, ...customer } = useFragment(
+    graphql`
+      fragment DineroChoice_customer on Customer {
+        dineroContactId
+        dineroContactName
+        ...DineroDialog_customer
+      }
+    `,
+    key,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const label = dineroContactId ? 'Skift kontakt' : 'Vælg kontakt';
+  return (
+    <ListItem
+      icon={<Tile grey><FileText /></Tile>} title="Dinero kontakt" text={dineroContactId ? dineroContactName ?? dineroContactId : 'Ikke valgt'}
+      end={
+        <span>
+          <Button onPress={() => setOpen(true)}>{label}</Button>
+          {isOpen && <DineroDialog customer={customer} title={`${label.split(' ')[0]} Dinero kontakt`} onClose={() => setOpen(false)} />}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import admin from '../Admin.module.css';
+import type { ContactValues } from './CreateDineroContactDialog.tsx';
+
+export const DineroContactFields = ({ form }: { form: AppForm<ContactValues> }) => (
+  <>
+    <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+    <TextField label="Kontaktperson" autoComplete="off" optional {...form.field('contactPerson')} />
+    <TextField label="E-mail" type="email" autoComplete="off" optional {...form.field('email')} />
+    <div className={admin.pair}>
+      <TextField label="Telefonnummer" type="tel" autoComplete="off" optional {...form.field('phoneNumber')} />
+      <TextField label="CVR-nummer" inputMode="numeric" autoComplete="off" optional {...form.field('vatNumber')} />
+    </div>
+    <TextField label="Gade" autoComplete="off" optional {...form.field('address')} />
+    <div className={admin.pair}>
+      <TextField label="Postnummer" autoComplete="off" optional {...form.field('zipCode')} />
+      <TextField label="By" autoComplete="off" optional {...form.field('city')} />
+    </div>
+    <TextField label="EAN-nummer" inputMode="numeric" autoComplete="off" hint="13 cifre. Kun for offentlige kunder." optional {...form.field('eanNumber')} />
+  </>
+);

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './Configuration.module.css';
+import { CreateDineroContactDialog } from './CreateDineroContactDialog.tsx';
+import { DineroContacts } from './DineroContacts.tsx';
+import { useDineroContacts, type DineroContact } from './useDineroContacts.ts';
+import type { DineroDialog_customer$key } from './__generated__/DineroDialog_customer.graphql.ts';
+import type { DineroDialogMutation } from './__generated__/DineroDialogMutation.graphql.ts';
+
+interface DineroDialogProps {
+  customer: DineroDialog_customer$key;
+  title: string;
+  onClose: () => void;
+}
+
+/** Whom the company is in the accounts: one that is there, or a new one. What was found stays while one is made. */
+export function DineroDialog({ customer: key, title, onClose }: DineroDialogProps) {
+  const { id, dineroContactId, ...customer } = useFragment(
+    graphql`
+      fragment DineroDialog_customer on Customer {
+        id
+        dineroContactId
+        ...CreateDineroContactDialog_customer
+      }
+    `,
+    key,
+  );
+  const current = dineroContactId ?? null;
+  const contacts = useDineroContacts();
+  const [picked, setPicked] = useState(current);
+  const [isMaking, setMaking] = useState(false);
+  const [link, isLinking] = useAction<DineroDialogMutation>(graphql`
+    mutation DineroDialogMutation($customerId: ID!, $dineroContactId: ID!) {
+      linkDineroContact(customerId: $customerId, dineroContactId: $dineroContactId) { ...DineroChoice_customer ...missingSetup_customer }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await link({ customerId: id, dineroContactId: picked! });
+    toast.success('Dinero kontakt opdateret');
+    onClose();
+  }, 'Kunne ikke opdatere Dinero kontakten');
+  const take = (contact: DineroContact) => {
+    contacts.add(contact);
+    setPicked(contact.id);
+    setMaking(false);
+  };
+  const close = () => !isLinking && onClose();
+  if (isMaking) return <CreateDineroContactDialog customer={customer} onMade={take} onClose={() => setMaking(false)} />;
+  return (
+    <Dialog
+      title={title} isOpen onClose={close}
+      footer={
+        <>
+          <Button onPress={close} isDisabled={isLinking}>Annuller</Button>
+          <Button variant="primary" isPending={isLinking} isDisabled={!picked || picked === current} onPress={() => void attempt()}>Brug kontakten</Button>
+        </>
+      }
+    >
+      <div className={styles.steps}>
+        {message && <Banner tone="red" role="alert">{message}</Banner>}
+        <DineroContacts contacts={contacts} picked={picked} onPick={setPicked} onMake={() => setMaking(true)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './Configuration.module.css';
+
+interface ListsWithoutApprovalProps {
+  warnings: readonly { readonly listName: string; readonly missing: string }[];
+}
+
+/** Where the customer can't approve, since the list lacks the status for it: a thing to mend at ClickUp. */
+export const ListsWithoutApproval = ({ warnings }: ListsWithoutApprovalProps) => warnings.length > 0 && (
+  <span className={styles.warnings}>
+    {warnings.map(({ listName, missing }) => (
+      <span key={listName} className={styles.warning}><span><Badge tone="amber">Mangler {missing}</Badge></span>{listName}</span>
+    ))}
+    <span className={styles.note}>Kunden kan ikke godkende opgaver der. Tilføj statussen til listen i ClickUp.</span>
+  </span>
+);

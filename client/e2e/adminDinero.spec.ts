@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
+import { atDinero, type PullDinero } from './dinero.ts';
+import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
+import { answerOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+// Dinero is one for all: what one test makes it refuse, no other may ask it.
+test.describe.configure({ mode: 'default' });
+
+let company: RunCompany;
+let dinero: PullDinero;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await runCompany(request);
+  dinero = await atDinero(company, request);
+  await arriveAs(page, await adminToken(request));
+});
+test.afterEach(async () => {
+  for (const call of ['GET /contacts', 'POST /contacts', 'GET /contacts/:id']) await dinero('mend', call);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const search = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Søg i kontakter' });
+const found = (page: Page) => dialog(page).getByRole('list', { name: 'Kontakter' }).getByRole('radio');
+
+async function openPicker(page: Page): Promise<void> {
+  await page.goto(company.tab('konfiguration'));
+  await page.getByRole('button', { name: 'Vælg kontakt' }).click();
+}
+
+test('a contact is looked for, chosen, shown by name here and elsewhere, and changed again', async ({ page, context }) => {
+  const [name, other] = [unique('Bogholderiet'), unique('Regnskabet')];
+  await dinero('addContact', { Name: name, Email: 'bogholderiet@kunde.example', City: 'Skive' });
+  await dinero('addContact', { Name: other });
+  const overview = await context.newPage();
+  await openListening(overview, company.tab(''), 'AdminCompanyScreenSubscription');
+  await openPicker(page);
+  await expect(found(page)).toHaveCount(20);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Vis flere' }).click();
+  await expect(found(page)).toHaveCount(40);
+  await search(page).fill(name.toLocaleUpperCase('da'));
+  await expect(found(page)).toHaveCount(1);
+  await expect(dialog(page).getByRole('button', { name: 'Vis flere' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('listitem')).toContainText('bogholderiet@kunde.example · Skive');
+  await expect(dialog(page).getByRole('button', { name: 'Brug kontakten' })).toBeDisabled();
+  await found(page).check();
+  await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
+  await expect(toasts(page)).toContainText('Dinero kontakt opdateret');
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(overview.getByText(name, { exact: true })).toBeVisible({ timeout: 3_000 });
+  await page.reload();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Skift kontakt' }).click();
+  await search(page).fill('findes slet ikke');
+  await expect(dialog(page).getByText('Ingen passer til »findes slet ikke«')).toBeVisible();
+  await search(page).fill(other);
+  await dialog(page).getByRole('radio', { name: new RegExp(other) }).check();
+  await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
+  await expect(page.getByText(other, { exact: true })).toBeVisible();
+});
+
+test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
+  let answerFirst = () => {};
+  const isHeld = new Promise<void>((resolve) => { answerFirst = resolve; });
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postDataJSON() as { operationName: string; variables: { search?: string } };
+    if (sent.operationName !== 'useDineroContactsQuery' || sent.variables.search !== 'skagen') return route.fallback();
+    await isHeld;
+    return route.continue();
+  });
+  await openPicker(page);
+  await expect(found(page)).toHaveCount(20);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"skagen"') ?? false);
+  await search(page).fill('skagen');
+  await asked;
+  await search(page).fill('samsø');
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/Samsø/]);
+  const late = page.waitForResponse((answer) => answer.request().postData()?.includes('"skagen"') ?? false);
+  answerFirst();
+  await late;
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/Samsø/]);
+});
+
+test('half a word is not asked about', async ({ page }) => {
+  const asked: string[] = [];
+  await answerOperation(page, 'useDineroContactsQuery', ({ search: text }) => {
+    asked.push(String(text ?? ''));
+    return { admin: { id: 'admin', dineroContacts: { contacts: [], hasMore: false } } };
+  });
+  await openPicker(page);
+  await expect(dialog(page).getByText('Der er ingen kontakter i Dinero endnu.')).toBeVisible();
+  await search(page).pressSequentially('bogholderiet');
+  await expect(dialog(page).getByText('Ingen passer til »bogholderiet«')).toBeVisible();
+  expect(asked.at(-1)).toBe('bogholderiet');
+  expect(asked.length).toBeLessThan(6);
+});
+
+test('a contact is made from what is known of the company, once, however often it is sent', async ({ page }) => {
+  await openPicker(page);
+  await expect(found(page)).toHaveCount(20);
+  await dialog(page).getByRole('button', { name: 'Opret ny kontakt' }).click();
+  const form = page.getByRole('dialog', { name: 'Opret kontakt i Dinero' });
+  for (const [label, value] of [
+    ['Navn', company.name], ['Kontaktperson', 'Freja Lund'], ['E-mail', company.email], ['Telefonnummer', '86001240'],
+    ['CVR-nummer', '12345674'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
+  ] as const) await expect(form.getByLabel(label)).toHaveValue(value);
+  await expectAccessible(page);
+  await form.getByLabel('Navn').fill('');
+  await form.getByRole('button', { name: 'Opret kontakt' }).click();
+  await expect(form.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
+  const name = unique('Ny kontakt');
+  await form.getByLabel('Navn').fill(name);
+  // Dinero makes it, and its answer gets lost.
+  const before = await dinero<number>('asked', 'POST /contacts');
+  await dinero('failNext', 'POST /contacts', { dropAnswerAfterWork: true });
+  await form.getByRole('button', { name: 'Opret kontakt' }).click();
+  await expect(form.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await expect(form.getByLabel('Navn')).toHaveValue(name);
+  await form.getByRole('button', { name: 'Prøv igen' }).dblclick();
+  await expect(dialog(page).getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+  expect(await dinero<number>('asked', 'POST /contacts')).toBe(before + 1);
+  await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
+  await expect(toasts(page)).toContainText('Dinero kontakt opdateret');
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+});
+
+test('what was found stays while a contact is made, and what was typed there is not thrown away unasked', async ({ page }) => {
+  await openPicker(page);
+  await search(page).fill('møbel');
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/Møbel/i]);
+  await dialog(page).getByRole('button', { name: 'Opret ny kontakt' }).click();
+  await dialog(page).getByLabel('Navn').fill('Fortrudt');
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await expect(search(page)).toHaveValue('møbel');
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/Møbel/i]);
+});
+
+test('what Dinero does not answer is said where it was asked for, and can be tried again', async ({ page }) => {
+  await dinero('failNext', 'GET /contacts', { status: 500, code: 0, message: 'Internal error', times: 40 });
+  await openPicker(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke hente kontakter', { timeout: 20_000 });
+  await search(page).fill('møbel');
+  await expect(dialog(page).getByRole('alert')).toContainText('Dinero svarer ikke lige nu', { timeout: 20_000 });
+  await expectAccessible(page);
+  await dinero('mend', 'GET /contacts');
+  await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(search(page)).toHaveValue('møbel');
+  await expect(found(page)).toHaveCount(1);
+  await found(page).check();
+  await dinero('failNext', 'GET /contacts/:id', { status: 500, code: 0, message: 'Internal error', times: 40 });
+  await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Dinero svarer ikke lige nu', { timeout: 20_000 });
+  await expect(found(page)).toBeChecked();
+});
+
+test('a contact that is gone by the time it is chosen is refused in words', async ({ page }) => {
+  const name = unique('Snart væk');
+  const contactId = await dinero<string>('addContact', { Name: name });
+  await openPicker(page);
+  await search(page).fill(name);
+  await dialog(page).getByRole('radio', { name: new RegExp(name) }).check();
+  await dinero('removeContact', contactId);
+  await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Kontakten findes ikke i Dinero');
+});
+
+test('without Dinero the picker says so', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'useDineroContactsQuery') return route.fallback();
+    return route.fulfill({ json: { data: null, errors: [{ message: 'Dinero er ikke sat op endnu.', extensions: { code: 'NOT_CONFIGURED' } }] } });
+  });
+  await openPicker(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('Dinero er ikke sat op endnu.');
+  await expect(dialog(page).getByRole('button', { name: 'Opret ny kontakt' })).toHaveCount(0);
+});
+
+test('on a phone the picker is a sheet, its action under the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openPicker(page);
+    await expect(found(page)).toHaveCount(20);
+    await expect(dialog(page).getByRole('button', { name: 'Brug kontakten' })).toBeInViewport();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Opret ny kontakt' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Opret kontakt' })).toBeInViewport();
+    await expectAccessible(page);
+  }
+});

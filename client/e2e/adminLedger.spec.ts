@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
+import { atDinero, linkContact, type PullDinero } from './dinero.ts';
+import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+// Dinero is one for all: what one test makes it refuse, no other may ask it.
+test.describe.configure({ mode: 'default' });
+
+/** 10 hours less 10 percent, with moms. */
+const PRICE = '14.568,75 kr';
+
+let company: RunCompany;
+let dinero: PullDinero;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await runCompany(request);
+  dinero = await atDinero(company, request);
+  await arriveAs(page, await adminToken(request));
+});
+test.afterEach(async () => void await dinero('mend', 'POST /invoices'));
+
+const section = (page: Page) => page.getByRole('region', { name: 'Posteringer' });
+const rows = (page: Page) => page.getByRole('table', { name: 'Posteringer' }).locator('tbody tr');
+const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
+const question = (page: Page) => page.getByRole('alertdialog');
+const openLedger = (page: Page, query = '') => openListening(page, company.tab('') + query, 'useLedgerChangesSubscription');
+const draftsOf = async (id: string) => (await dinero<{ ExternalReference: string }[]>('invoices')).filter(({ ExternalReference }) => ExternalReference === id);
+
+const buy = (hours = 10) => company.ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }', {
+  input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, hours, acceptTerms: true },
+});
+
+async function entryId(): Promise<string> {
+  const { admin } = await company.askAsAdmin<{ admin: { customer: { ledger: { edges: { node: { id: string } }[] } } } }>(
+    'query ($id: ID!) { admin { customer(id: $id) { ledger(first: 1) { edges { node { id } } } } } }', { id: company.id });
+  return admin.customer.ledger.edges[0]!.node.id;
+}
+
+test('what is bought is owed at once, is drafted at Dinero, and is paid, on every screen that shows it', async ({ page, context, browser }) => {
+  const contact = await linkContact(company, dinero);
+  await openLedger(page);
+  await expect(section(page)).toContainText('Ingen posteringer endnu');
+  await expect(figures(page)).toContainText('Saldo0,00 kr');
+  const other = await context.newPage();
+  await openLedger(other);
+  await buy();
+  await expect(rows(page)).toHaveCount(1, { timeout: 3_000 });
+  for (const text of ['Kundeservice', 'Klippekort, 10 timer', PRICE, 'heraf moms', 'Faktura', 'Afventer']) await expect(rows(page)).toContainText(text);
+  await expect(figures(page)).toContainText(`Saldo${PRICE}`);
+  await expectAccessible(page);
+
+  await rows(page).getByRole('button', { name: /^Opret fakturakladde/ }).click();
+  for (const text of [PRICE, 'Klippekort, 10 timer', 'Kundeservice', contact.name]) await expect(question(page)).toContainText(text);
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Opret fakturakladde' }).click();
+  await expect(toasts(page)).toContainText('Fakturakladde oprettet');
+  for (const shown of [page, other]) {
+    await expect(rows(shown)).toContainText('Kladde oprettet', { timeout: 3_000 });
+    await expect(rows(shown).getByRole('button', { name: /^Opret fakturakladde/ })).toHaveCount(0);
+  }
+  expect(await draftsOf(await entryId())).toHaveLength(1);
+
+  const customers = await secondBrowser(browser, company);
+  await openListening(customers, '/payments', 'DepartmentPaymentsSubscription');
+  await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Afventer');
+  await rows(page).getByRole('button', { name: /^Markér som betalt/ }).click();
+  for (const text of [`Markér ${PRICE} som betalt?`, 'Klippekort, 10 timer', 'Kundeservice']) await expect(question(page)).toContainText(text);
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
+  await expect(toasts(page)).toContainText('Posteringen er markeret som betalt');
+  for (const shown of [page, other]) {
+    await expect(rows(shown)).toContainText('Betalt', { timeout: 3_000 });
+    await expect(rows(shown).getByRole('button')).toHaveCount(0);
+    await expect(figures(shown)).toContainText('Saldo0,00 kr');
+  }
+  await expect(rows(page)).toContainText('markeret af');
+  await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Betalt', { timeout: 3_000 });
+});
+
+test('without a contact nothing can be drafted, which is said, with a way to choose one', async ({ page }) => {
+  await buy();
+  await openLedger(page);
+  const draft = rows(page).getByRole('button', { name: /^Opret fakturakladde/ });
+  await expect(draft).toBeDisabled();
+  await expect(draft).toHaveAccessibleDescription('Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.');
+  await expect(rows(page).getByRole('button', { name: /^Markér som betalt/ })).toBeEnabled();
+  await expectAccessible(page);
+  await linkContact(company, dinero);
+  await expect(draft).toBeEnabled({ timeout: 3_000 });
+  await expect(section(page).getByRole('link', { name: 'Vælg kontakt' })).toHaveCount(0);
+});
+
+test('what Dinero refuses is said in the question, and what it did without an answer is not done twice', async ({ page }) => {
+  await linkContact(company, dinero);
+  await buy();
+  await openLedger(page);
+  await rows(page).getByRole('button', { name: /^Opret fakturakladde/ }).click();
+  const confirm = question(page).getByRole('button', { name: 'Opret fakturakladde' });
+  const mend = await breakOperation(page, 'CreateDraftDialogMutation');
+  await confirm.click();
+  await expect(question(page).getByRole('alert')).toContainText('Kunne ikke oprette fakturakladden');
+  await mend();
+  await dinero('failNext', 'POST /invoices', { dropAnswerAfterWork: true });
+  await confirm.click();
+  await expect(async () => {
+    if (await question(page).count()) await confirm.click();
+    await expect(rows(page)).toContainText('Kladde oprettet', { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  expect(await draftsOf(await entryId())).toHaveLength(1);
+
+  await rows(page).getByRole('button', { name: /^Markér som betalt/ }).click();
+  await breakOperation(page, 'MarkPaidDialogMutation');
+  await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
+  await expect(question(page).getByRole('alert')).toContainText('Kunne ikke markere posteringen som betalt');
+  await question(page).getByRole('button', { name: 'Annuller' }).click();
+  await expect(rows(page)).toContainText('Afventer');
+});
+
+test('the ledger is filtered in the address, page by page, and stays so while things happen', async ({ page }) => {
+  for (let count = 0; count < 21; count += 1) await buy(1);
+  await openLedger(page);
+  await expect(rows(page)).toHaveCount(20);
+  await expect(section(page)).toContainText('20 af 21');
+  await section(page).getByRole('button', { name: 'Vis flere' }).click();
+  await expect(rows(page)).toHaveCount(21);
+  await page.getByLabel('Status', { exact: true }).selectOption('Betalt');
+  await expect(page).toHaveURL(/\?status=PAID$/);
+  await expect(section(page)).toContainText('Ingen posteringer passer');
+  await section(page).getByRole('link', { name: 'Vis alle' }).click();
+  await expect(rows(page)).toHaveCount(20);
+
+  await openLedger(page, '?status=PENDING');
+  await expect(section(page)).toContainText('20 af 21');
+  await buy(5);
+  await expect(rows(page).first()).toContainText('Klippekort, 5 timer', { timeout: 3_000 });
+  await rows(page).first().getByRole('button', { name: /^Markér som betalt/ }).click();
+  await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
+  await expect(rows(page).first()).toContainText('Klippekort, 1 time');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('PENDING');
+});
+
+test('another company\'s purchase does not stand in this one\'s ledger', async ({ page, request }) => {
+  const other = await runCompany(request);
+  await openLedger(page);
+  await other.ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }', {
+    input: { purchaseId: crypto.randomUUID(), departmentId: other.departmentId, hours: 25, acceptTerms: true },
+  });
+  await buy();
+  await expect(rows(page)).toHaveCount(1, { timeout: 3_000 });
+  await expect(rows(page)).toContainText('10 timer');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone every entry is a card with its buttons, ${colorScheme}`, async ({ page }) => {
+    await buy();
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(company.tab(''));
+      await expect(rows(page)).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { adminToken, runCompany } from './backOffice.ts';
+import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { addClipCard, knownTask, taskCompany } from './taskCompany.ts';
+
+const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
+const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
+const idOf = async ({ ask }: LicenseCompany) => (await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }')).viewer.customer.id;
+
+test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
+
+test('tasks that wait for the customer are named, come by themselves, and go when they are approved', async ({ page, request }) => {
+  const company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  await openListening(page, `/admin/companies/${await idOf(company)}`, 'useAwaitingChangesSubscription');
+  await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
+  await company.addTask({ name: 'Returflow', status: 'client approval' });
+  const taskId = await knownTask(company, 'Returflow');
+  await expect(page.getByText('Returflow', { exact: true })).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByText(`Kundeservice · klippekort ${company.clipCardId.slice(-6)}`)).toBeVisible();
+  await expect(figures(page)).toContainText('Opgaver til godkendelse1');
+  await expect(page.getByText('Autosvar')).toHaveCount(0);
+  await expectAccessible(page);
+  await company.ask('mutation ($id: ID!) { approveTask(id: $id) { deletedId } }', { id: taskId });
+  await expect(page.getByText('Ingen opgaver venter')).toBeVisible({ timeout: 3_000 });
+  await expect(figures(page)).toContainText('Opgaver til godkendelse0');
+});
+
+test('hours are those of all active cards, as the server counts them', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  for (const hours of [10, 25]) await addClipCard(company, company.departmentId, hours);
+  await page.goto(`/admin/companies/${await idOf(company)}`);
+  await expect(figures(page)).toContainText('Klippekorttimer35 timertilbage af 35');
+});
+
+test('what happens in a company stands on top of its activity at once, and filtered feeds are left alone', async ({ page, request, context }) => {
+  const company = await runCompany(request);
+  await openListening(page, company.tab(''), 'useNewActivitiesSubscription');
+  const [feed, filtered] = [await context.newPage(), await context.newPage()];
+  await openListening(feed, company.tab('aktivitet'), 'useNewActivitiesSubscription');
+  await openListening(filtered, company.tab('aktivitet?type=license'), 'useNewActivitiesSubscription');
+  await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
+  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Webshop', contactPerson: 'Ida Skov' } });
+  for (const shown of [page, feed]) await expect(shown.getByText(/Webshop/).first()).toBeVisible({ timeout: 3_000 });
+  await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
+});
+
+test('departments and installations are followed as the company changes them', async ({ page, request }) => {
+  const company = await runCompany(request);
+  await openListening(page, company.tab('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
+  const department = page.getByRole('heading', { level: 2, name: 'Webshop' });
+  const { createDepartment: { edge: { node: { id } } } } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+    'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name: 'Webshop', contactPerson: 'Ida Skov' } });
+  await expect(department).toBeVisible({ timeout: 3_000 });
+  const subdomain = `${company.subdomain}-webshop`;
+  const { createInstallation } = await company.ask<{ createInstallation: { edge: { node: { id: string } } } }>(
+    'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
+    { input: { departmentId: id, subdomain, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 } });
+  await expect(page.getByText(`${subdomain}.zendesk.com`)).toBeVisible({ timeout: 3_000 });
+  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id: createInstallation.edge.node.id });
+  await expect(page.getByText(`${subdomain}.zendesk.com`)).toHaveCount(0, { timeout: 3_000 });
+  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id });
+  await expect(department).toHaveCount(0, { timeout: 3_000 });
+});
+
+test('licences and keys that a colleague makes stand in the list at once', async ({ page, request, context }) => {
+  const company = await runCompany(request);
+  await openListening(page, company.tab('licenser'), 'useLicenseChangesSubscription');
+  const keys = await context.newPage();
+  await openListening(keys, company.tab('konfiguration'), 'ApiTokenListSubscription');
+  const { createLicense: { edge: { node: license } } } = await company.askAsAdmin<{ createLicense: { edge: { node: { id: string } } } }>(
+    'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }', {
+      input: {
+        installationId: company.installationId, type: 'PLAN_SUITE_TEAM', quantity: 7, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12,
+        validFrom: '2026-01-01', validUntil: '2027-01-01',
+      },
+    });
+  await expect(rows(page, 'Licenser')).toContainText('7', { timeout: 3_000 });
+  await company.askAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: license.id });
+  await expect(page.getByText('Ingen licenser endnu')).toBeVisible({ timeout: 3_000 });
+
+  const { issueApiToken: { change: { edge } } } = await company.askAsAdmin<{ issueApiToken: { change: { edge: { node: { id: string } } } } }>(
+    'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { change { edge { node { id } } } } }', { id: company.id });
+  await expect(rows(keys, 'API-nøgler')).toContainText('Bogholderi', { timeout: 3_000 });
+  await company.askAsAdmin('mutation ($id: ID!) { revokeApiToken(id: $id) { deletedId } }', { id: edge.node.id });
+  await expect(rows(keys, 'API-nøgler')).toContainText('Tilbagekaldt', { timeout: 3_000 });
+  await expect(rows(keys, 'API-nøgler')).toHaveCount(1);
+  await expect(toasts(keys)).toBeEmpty();
+});
+
+test('a list without a status for approving is named, and no longer when it has one', async ({ page, request }) => {
+  const company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  const usual = [{ status: 'to do', color: '#87909e', type: 'open' }, { status: 'complete', color: '#008844', type: 'closed' }];
+  const refresh = () => company.ask('mutation { refreshTasks { refreshedAt } }');
+  const path = `/admin/companies/${await idOf(company)}/konfiguration`;
+  const listName = `Kundeservice · klippekort ${company.clipCardId.slice(-6)}`;
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Skift mappe' })).toBeVisible();
+  await expect(page.getByText('Mangler Client approval')).toHaveCount(0);
+  await company.clickUp('setStatuses', company.listId, usual);
+  await expect(async () => {
+    await refresh();
+    await page.goto(path);
+    await expect(page.getByText('Mangler Client approval')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(page.getByText(listName)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+});

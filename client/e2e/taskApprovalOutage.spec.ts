@@ -1,0 +1,59 @@
+import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { expect, test } from './portal.ts';
+import { column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+
+/** What hangs may also be given up by the portal itself. */
+const FAILED = /ClickUp svarer ikke lige nu|Det tog for lang tid/;
+
+let company: TaskCompany;
+let clickUpId: string;
+let approval: string;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  clickUpId = await company.addTask({ name: 'Returflow', status: 'client approval' });
+  approval = `PUT /v2/task/${clickUpId}`;
+  await knownTask(company, 'Returflow');
+  await arriveAs(page, company.token);
+  await openListening(page, '/tasks', 'useTaskChangesSubscription');
+});
+
+test.afterEach(() => company.clickUp('mend', approval));
+
+const statusAtClickUp = async () => (await company.askClickUp<{ status: { status: string } }>(`/v2/task/${clickUpId}`)).status.status;
+const approvals = async () => {
+  const { viewer } = await company.ask<{ viewer: { customer: { activities: { edges: { node: { title: string } }[] } } } }>(
+    '{ viewer { customer { activities(first: 50) { edges { node { title } } } } } }');
+  return viewer.customer.activities.edges.filter(({ node }) => node.title.endsWith('er godkendt')).length;
+};
+
+test('an approval whose connection hangs once is sent again, and done', async ({ page }) => {
+  await company.clickUp('failNext', approval, { hang: true });
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(column(page, 'Client approval')).toContainText('Returflow');
+  await expect(toasts(page)).toContainText('»Returflow« er godkendt', { timeout: 15_000 });
+  await expect(column(page, 'Complete')).toContainText('Returflow');
+  expect(await approvals()).toBe(1);
+});
+
+test('an approval that runs out of time says so, leaves the task where it is, and can be given again', async ({ page }) => {
+  await company.clickUp('failNext', approval, { hang: true, times: 40 });
+  const approve = page.getByRole('button', { name: 'Godkend Returflow' });
+  await approve.click();
+  await expect(toasts(page)).toContainText(FAILED, { timeout: 20_000 });
+  await expect(column(page, 'Client approval')).toContainText('Returflow');
+  await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
+  expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({ status: 'client approval', approvals: 0 });
+  await company.clickUp('mend', approval);
+  await approve.click();
+  await expect(column(page, 'Complete')).toContainText('Returflow');
+  expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({ status: 'complete', approvals: 1 });
+});
+
+test('an approval that went through while its answers were lost shows by itself', async ({ page }) => {
+  await company.clickUp('failNext', approval, { dropAnswerAfterWork: true, times: 40 });
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(toasts(page)).toContainText(FAILED, { timeout: 15_000 });
+  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toHaveCount(0);
+});

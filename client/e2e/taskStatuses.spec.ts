@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, openListening } from './freshCompany.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { cardOf, column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+
+const OPEN = { status: 'Open', color: '#87909e', type: 'open' };
+const PROGRESS = { status: 'in progress', color: '#1090e0', type: 'custom' };
+const TEST = { status: 'test', color: '#aa8d80', type: 'custom' };
+const APPROVAL = { status: 'client approval', color: '#f8ae00', type: 'custom' };
+const COMPLETE = { status: 'complete', color: '#008844', type: 'closed' };
+
+let company: TaskCompany;
+let clickUpId: string;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await taskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }, { name: 'Makroer', status: 'in progress' }] });
+  clickUpId = await company.addTask({ name: 'Returflow', status: 'in progress' });
+  await knownTask(company, 'Returflow');
+  await arriveAs(page, company.token);
+  await openListening(page, '/tasks', 'useBoardChangesSubscription');
+  await expect(headings(page)).toHaveText(['Open 0', 'in progress 2', 'client approval 1', 'complete 0']);
+});
+
+const headings = (page: Page) => page.getByRole('heading', { level: 2 });
+const setStatuses = (...statuses: object[]) => company.clickUp('setStatuses', company.listId, statuses);
+
+test('a status that comes to be is a column of the open board as soon as a task stands in it', async ({ page }) => {
+  await setStatuses(OPEN, PROGRESS, TEST, APPROVAL, COMPLETE);
+  await company.clickUp('moveTask', clickUpId, 'test');
+  await expect(headings(page)).toHaveText(['Open 0', 'in progress 1', 'test 1', 'client approval 1', 'complete 0']);
+  await expect(column(page, 'test')).toContainText('Returflow');
+  await expect(column(page, 'in progress')).toContainText('Makroer');
+  await expectAccessible(page);
+});
+
+test('renamed, in another order and with one more, the columns are so after a refresh, and every task is still there', async ({ page }) => {
+  await setStatuses(OPEN, TEST, APPROVAL, { ...PROGRESS, status: 'i gang', was: 'in progress' }, COMPLETE);
+  // What was just read is not read again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Opdater nu' }).click();
+    await expect(headings(page)).toHaveText(['Open 0', 'test 0', 'client approval 1', 'i gang 2', 'complete 0'], { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  for (const name of ['Returflow', 'Makroer']) await expect(column(page, 'i gang')).toContainText(name);
+  await expect(cardOf(page, 'Autosvar').getByRole('button', { name: 'Godkend Autosvar' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('another order and one more column show after a refresh, though no task has changed', async ({ page }) => {
+  await setStatuses(OPEN, APPROVAL, PROGRESS, TEST, COMPLETE);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Opdater nu' }).click();
+    await expect(headings(page)).toHaveText(['Open 0', 'client approval 1', 'in progress 2', 'test 0', 'complete 0'], { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('worked on under its new name, a task takes the others of its column along', async ({ page }) => {
+  await setStatuses(OPEN, { ...PROGRESS, status: 'i gang', was: 'in progress' }, APPROVAL, COMPLETE);
+  await company.clickUp('trackTime', clickUpId, 3_600_000);
+  await expect(headings(page)).toHaveText(['Open 0', 'i gang 2', 'client approval 1', 'complete 0']);
+  await expect(column(page, 'i gang')).toContainText('Makroer');
+});
+
+test('the tasks of a column that is taken away stand where the task tool has put them, and can be worked with', async ({ page }) => {
+  await setStatuses(OPEN, APPROVAL, COMPLETE);
+  for (const name of ['Returflow', 'Makroer']) await expect(column(page, 'Open')).toContainText(name);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await company.clickUp('moveTask', clickUpId, 'client approval');
+  await page.getByRole('button', { name: 'Godkend Returflow' }).click();
+  await expect(column(page, 'complete')).toContainText('Returflow');
+  await page.reload();
+  await expect(column(page, 'complete')).toContainText('Returflow');
+  await expect(column(page, 'Open')).toContainText('Makroer');
+});

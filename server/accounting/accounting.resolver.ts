@@ -1,0 +1,35 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Admin } from '../admin/Admin.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { DineroContact, DineroContactInput, DineroContactPage } from './accounting.inputs.ts';
+import { createContact, dineroContacts, linkContact } from './contacts.service.ts';
+import { createInvoiceDraft } from './invoiceDraft.service.ts';
+
+/** What the accounts at Dinero know of companies and what they owe. */
+@Resolver(() => Admin)
+export class AccountingResolver {
+  @FieldResolver(() => DineroContactPage, { description: 'The search looks at name, e-mail and CVR.' })
+  dineroContacts(
+    @Ctx() ctx: Context, @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('page', () => Int, { nullable: true, defaultValue: 0, description: 'Counted from 0; 20 contacts on each.' }) page?: number | null,
+  ) {
+    return dineroContacts(ctx, search, page ?? 0);
+  }
+
+  @Mutation(() => DineroContact, { description: 'For admins.' })
+  createDineroContact(@Ctx() ctx: Context, @Arg('input', () => DineroContactInput) input: DineroContactInput) {
+    return createContact(ctx, input);
+  }
+
+  @Mutation(() => Customer, { description: 'For admins: whom the company\'s invoices go to from now on.' })
+  linkDineroContact(@Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Arg('dineroContactId', () => ID) dineroContactId: string) {
+    return linkContact(ctx, customerId, dineroContactId);
+  }
+
+  @Mutation(() => LedgerEntry, { description: 'For admins: a draft at Dinero of the invoice for what is owed, once.' })
+  createInvoiceDraft(@Ctx() ctx: Context, @Arg('entryId', () => ID) entryId: string) {
+    return createInvoiceDraft(ctx, entryId);
+  }
+}

@@ -1,0 +1,47 @@
+import { dineroContactForm } from '../../domain/validation/backOffice.ts';
+import { assertMay } from '../auth/policy.ts';
+import { changeCompany } from '../backOffice/companyEdits.service.ts';
+import type { Context } from '../context.ts';
+import { companyById } from '../customers/customer.reads.ts';
+import { badInput } from '../errors.ts';
+import { idempotencyKey, valid } from '../graphql/validation.ts';
+import type { DineroClient } from '../providers/dinero/Dinero.ts';
+import type { DineroContactInput } from './accounting.inputs.ts';
+import { once } from './once.ts';
+
+const PATIENCE = 8_000;
+const PAGE_SIZE = 20;
+
+/** The reseller's own people, who wait for an answer. */
+export function dineroAsAdmin(ctx: Context): DineroClient {
+  assertMay(ctx.viewer, 'administer');
+  return ctx.services.dinero.within(PATIENCE);
+}
+
+export async function dineroContacts(ctx: Context, search: string | null | undefined, page: number) {
+  const dinero = dineroAsAdmin(ctx);
+  if (page < 0) throw badInput({ page: 'Siderne tælles fra 0' });
+  return dinero.contacts({ search, page, pageSize: PAGE_SIZE });
+}
+
+export async function createContact(ctx: Context, { requestId, ...input }: DineroContactInput) {
+  const dinero = dineroAsAdmin(ctx);
+  const reference = idempotencyKey('requestId', requestId);
+  const form = valid(dineroContactForm, input);
+  return once(ctx, {
+    reference,
+    find: () => dinero.contactByReference(reference),
+    make: () => dinero.createContact({ ...form, externalReference: reference }),
+    underWay: 'Kontakten er ved at blive oprettet. Prøv igen om et minut.',
+  });
+}
+
+export async function linkContact(ctx: Context, customerId: string, dineroContactId: string) {
+  const contact = await dineroAsAdmin(ctx).contact(dineroContactId);
+  if (!contact) throw badInput({ dineroContactId: 'Kontakten findes ikke i Dinero' });
+  await changeCompany(ctx, customerId, null, (customer) => {
+    Object.assign(customer, { dineroContactId: contact.id, dineroContactName: contact.name });
+    return `Fakturaer går til Dinero-kontakten ${contact.name}`;
+  });
+  return companyById(ctx.admin, customerId);
+}

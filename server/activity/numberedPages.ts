@@ -1,0 +1,32 @@
+import type { Reader } from '../context.ts';
+import { countOf, total } from '../db/counting.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { badInput } from '../errors.ts';
+import { MAX_PAGE } from '../graphql/connection.ts';
+import { activitiesOf, type ActivityFilter } from './activity.reads.ts';
+
+/** A page by its number reads past all before it, and its pager counts all there are: both end here. */
+export const MOST_BY_NUMBER = 10_000;
+
+interface NumberedPage {
+  page: number;
+  limit: number;
+}
+
+export async function numberedActivities(ctx: Reader, customerId: string, filter: Pick<ActivityFilter, 'type'>, { page, limit }: NumberedPage) {
+  assertReachable({ page, limit });
+  const query = activitiesOf(customerId, filter).orderBy('id', 'desc');
+  const newest = query.clearSelect().select('id').limit(MOST_BY_NUMBER).as('newest');
+  const [activities, totalCount] = await Promise.all([
+    ctx.read(query.limit(limit).offset((page - 1) * limit)),
+    countOf(ctx, sqlBuilder.selectFrom(newest).select(total)),
+  ]);
+  const totalPages = Math.ceil(totalCount / limit);
+  return { activities, pagination: { page, limit, totalCount, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages } };
+}
+
+function assertReachable({ page, limit }: NumberedPage): void {
+  if (limit < 1 || limit > MAX_PAGE) throw badInput({ limit: `limit skal være mellem 1 og ${MAX_PAGE}` });
+  if (page < 1) throw badInput({ page: 'page skal være et helt tal fra 1' });
+  if (page * limit > MOST_BY_NUMBER) throw badInput({ page: `Kun de nyeste ${MOST_BY_NUMBER.toLocaleString('da-DK')} kan hentes efter sidetal` });
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import type { Person } from '../testing/World.ts';
+
+let app: TestApp;
+let person: Person;
+const departments: string[] = [];
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.world.person();
+  for (let i = 0; i < 3; i += 1) {
+    const departmentId = await app.world.department(person.customerId!);
+    departments.push(departmentId);
+    for (let card = 0; card < 2; card += 1) await app.world.clipCard(departmentId);
+  }
+});
+afterAll(() => app.close());
+
+/** What was asked of a table's rows by their ids while the document ran. */
+async function readsById(table: string, document: string) {
+  const { reads } = app.portal.services;
+  const runSql = reads.runSql.bind(reads);
+  const texts: string[] = [];
+  reads.runSql = ((...args: Parameters<typeof runSql>) => {
+    if (args[1].includes(`from "${table}" where "id" = any(`)) texts.push(args[1]);
+    return runSql(...args);
+  }) as typeof reads.runSql;
+  try {
+    const { data, errors } = await app.graphql(document, { token: person.token });
+    expect(errors).toBeUndefined();
+    return { texts, cards: data.viewer.customer.clipCards.edges.map(({ node }: { node: object }) => node) };
+  } finally {
+    reads.runSql = runSql as typeof reads.runSql;
+  }
+}
+
+const cards = (fields: string) => `{ viewer { customer { clipCards { edges { node { id ${fields} } } } } } }`;
+
+test('what belongs to a page’s rows is read once for all of them, with the columns that are shown', async () => {
+  const { texts, cards: found } = await readsById('department', cards('department { name }'));
+  expect(texts).toEqual(['select "id", "name" from "department" where "id" = any($1)']);
+  expect(new Set(found.map(({ department }: { department: { name: string } }) => department.name)).size).toBe(3);
+});
+
+test('two names for the same relation each get what they ask for', async () => {
+  const { texts, cards: found } = await readsById('department', cards('one: department { name } other: department { id contactPerson }'));
+  expect(texts).toHaveLength(2);
+  for (const { one, other } of found) {
+    expect(Object.keys(one)).toEqual(['name']);
+    expect(departments).toContain(other.id);
+    expect(typeof other.contactPerson).toBe('string');
+  }
+});
+
+test('a relation is the same whether it is asked for in fragments, twice, or under a condition', async () => {
+  const document = `query ($no: Boolean = false) { viewer { customer { clipCards { edges { node { ...Card department { contactPerson ... @include(if: $no) { city } } } } } } } }
+    fragment Card on ClipCard { department { ... on Department { name } } }`;
+  const { texts, cards: found } = await readsById('department', document);
+  expect(texts).toEqual(['select "city", "contact_person" as "contactPerson", "id", "name" from "department" where "id" = any($1)']);
+  for (const { department } of found) expect(Object.keys(department).toSorted()).toEqual(['contactPerson', 'name']);
+});
+
+test('where something is worked out of a row, it is read whole', async () => {
+  await app.db.sql(`update department set card_brand = 'visa', card_last4 = '4242', card_exp_month = 12, card_exp_year = 2031 where id = $1`, [departments[0]]);
+  const { texts, cards: found } = await readsById('department', cards('department { id cardInfo { last4 } }'));
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).toContain('"card_last4"');
+  expect(found.filter(({ department }: { department: { cardInfo: object | null } }) => department.cardInfo)).toHaveLength(2);
+});
+
+test('what lies below a relation comes along, and a relation that is not there is null', async () => {
+  await app.db.sql('update clip_card set user_id = null where department_id = $1', [departments[1]]);
+  const { texts, cards: found } = await readsById('customer', cards('department { customer { name } } user { email }'));
+  // The viewer's own company, which was there already: nobody asks for a part of what is whole.
+  expect(texts).toHaveLength(1);
+  expect(new Set(found.map(({ department }: { department: { customer: { name: string } } }) => department.customer.name)).size).toBe(1);
+  expect(found.filter(({ user }: { user: object | null }) => user === null).length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,24 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
+import { ledgerEntryById } from './ledger.reads.ts';
+import { LedgerEntry } from './LedgerEntry.ts';
+import { pay } from './settle.service.ts';
+
+/** The money for an invoice has arrived. Told twice, it arrives once. */
+export async function markPaid(ctx: Context, entryId: string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const entry = await write.em.findOne(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!entry) throw notFound('Posteringen findes ikke');
+    if (entry.method !== 'INVOICE') throw conflict('Posteringen betales med kort og afgøres af Stripe');
+    if (entry.status === 'PAID') return;
+    if (entry.status !== 'PENDING') throw conflict('Posteringen er annulleret og kan ikke betales');
+    entry.markedPaidBy = ctx.viewer.name;
+    await pay(write, entry);
+    const { customerId, departmentId, subject, subjectId, description } = entry;
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: subject, entityId: subjectId, title: `${description} er betalt` });
+    write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
+  });
+  return ledgerEntryById(ctx.admin, entryId);
+}
