@@ -12,7 +12,7 @@ export interface Server {
 
 const FIRST_PORT = 5_210;
 /** As `npm run serve` starts it; the others have what Node gives them. */
-const portalFlags = ['--max-old-space-size=192', '--max-semi-space-size=8'];
+const portalFlags = ['--max-old-space-size=192', '--max-semi-space-size=16'];
 
 export async function startServer(name: ServerName, env: Record<string, string>): Promise<Server> {
   const port = FIRST_PORT + serverNames.indexOf(name);

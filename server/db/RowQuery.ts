@@ -15,6 +15,8 @@ export class RowQuery<Row extends { id: string }> {
   readonly #compiled: CompiledQuery<Row>;
   readonly #idsAt: number;
   readonly #narrower = new Map<string, RowQuery<Row>>();
+  /** A document's own list of columns is asked for row by row. */
+  readonly #known = new WeakMap<readonly string[], RowQuery<Row>>();
 
   constructor(select: Select<Row> | SelectQueryNode) {
     this.#node = 'kind' in select ? select : withIds(select);
@@ -30,6 +32,12 @@ export class RowQuery<Row extends { id: string }> {
 
   /** With these columns alone, where they are all there; what reads them must not look for more. */
   only(fields: readonly string[]): RowQuery<Row> {
+    let narrower = this.#known.get(fields);
+    if (!narrower) this.#known.set(fields, narrower = this.#narrowed(fields));
+    return narrower;
+  }
+
+  #narrowed(fields: readonly string[]): RowQuery<Row> {
     const key = fields.join();
     const known = this.#narrower.get(key);
     if (known) return known;

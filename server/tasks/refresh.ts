@@ -1,7 +1,8 @@
 import { statusKey } from '../../domain/tasks.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
-import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
+import type { ClickUpClient, ClickUpList } from '../providers/clickup/ClickUp.ts';
+import { isOutOfReach } from '../providers/clickup/ClickUpFailure.ts';
 import { copyTasks, dropTasks } from './copyTasks.ts';
 import { cardOfClickUpList, cardsOfCompany, forgetList, isNew, keepStatuses, makeList, type ListedCard } from './lists.ts';
 import { hearOf } from './hearing.ts';
@@ -38,7 +39,7 @@ export async function refreshTask(services: Services, customerId: string, clickU
   // A list that is not one of the company's is as good as gone.
   if (!card) return dropTasks(services, customerId, [clickUpTaskId]);
   // A status that nobody knew may be a known one by another name, with other tasks in it.
-  if (!knows(card, task.status.status)) return readList(services, clickUp, card);
+  if (!knows(card, task.status.status)) return readList(services, clickUp, card, () => clickUp.list(task.listId));
   await copyTasks(services, card, [task]);
 }
 
@@ -48,15 +49,16 @@ async function readCompany(services: Services, customerId: string, clickUp: Clic
   if (!folder) return;
   await hearOf(services, clickUp, customerId, folder);
   for (const card of await cardsOfCompany(services, customerId)) {
-    await readList(services, clickUp, card.clickUpId ? card : await makeList(services, clickUp, card, folder.folderId));
+    const listed = card.clickUpId ? card : await makeList(services, clickUp, card, folder.folderId);
+    await readList(services, clickUp, listed, () => listThere(clickUp, listed.clickUpId!, folder.folderId));
     await prolong(services, customerId);
   }
 }
 
 /** Once a day, and where its statuses changed, all of a list is read, and what is gone is noticed; in between only what changed. */
-async function readList(services: Services, clickUp: ClickUpClient, card: ListedCard): Promise<void> {
+async function readList(services: Services, clickUp: ClickUpClient, card: ListedCard, find: () => Promise<ClickUpList | undefined>): Promise<void> {
   const begun = Date.now();
-  const list = await clickUp.list(card.clickUpId!);
+  const list = await find();
   if (!list) return forgetList(services, card);
   const isWhole = !card.readAt || begun - Date.parse(card.readAt) > DAY || isNew(card, list.statuses);
   const since = isWhole || !card.changesSeenAt ? {} : { updatedSince: Date.parse(card.changesSeenAt) - OVERLAP };
@@ -67,6 +69,16 @@ async function readList(services: Services, clickUp: ClickUpClient, card: Listed
   if (isWhole) await dropMissing(services, card, tasks.map(({ id }) => id), begun);
   await services.writes.run(system, ({ em }) => em.execute(
     `update task_list set changes_seen_at = ?${isWhole ? ', read_at = now()' : ''} where clip_card_id = ?`, [new Date(begun), card.clipCardId]));
+}
+
+/** A list that is out of reach is gone where its folder can be read and has it no more; where it can't, nothing is known, and everything stays. */
+async function listThere(clickUp: ClickUpClient, listId: string, folderId: string): Promise<ClickUpList | undefined> {
+  try {
+    return await clickUp.list(listId);
+  } catch (error) {
+    if (!isOutOfReach(error) || (await clickUp.lists(folderId)).some(({ id }) => id === listId)) throw error;
+    return undefined;
+  }
 }
 
 const knows = ({ statuses }: ListedCard, status: string) => (statuses ?? []).some((known) => statusKey(known.status) === statusKey(status));

@@ -102,9 +102,10 @@ test('of a status that was renamed no task is hidden when one of them is worked 
 
 test('while the task tool tells its statuses but not its tasks, every task stays where it was', async () => {
   providers.clickup.setStatuses(listId, [OPEN, RENAMED, APPROVAL, COMPLETE]);
-  providers.clickup.failNext('GET /v2/list/:id/task', { instead: '<h1>502</h1>', times: 3 });
+  providers.clickup.failNext('GET /v2/list/:id/task', { instead: '<h1>502</h1>', times: 99 });
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   expect(await board()).toEqual({ Open: [], 'in progress': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  providers.clickup.mend('GET /v2/list/:id/task');
   await refresh();
   await becomes({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });
@@ -115,4 +116,23 @@ test('where no status has changed, only the tasks that have are read', async () 
   const before = await readAt();
   await refresh();
   expect(await readAt()).toEqual(before);
+});
+
+const outOfReach = { instead: { err: 'Team not authorized', ECODE: 'OAUTH_027' }, status: 401 };
+
+test('a list that its folder has no more is gone, also where ClickUp only says that it is out of reach', async () => {
+  providers.clickup.removeList(listId);
+  providers.clickup.failNext('GET /v2/list/:id', outOfReach);
+  await refresh();
+  await becomes({});
+  await refresh();
+  await becomes({ Open: [], 'in progress': [], 'client approval': [], complete: [] });
+  const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
+  expect(id).not.toBe(listId);
+});
+
+test('a list that is out of reach while its folder still has it keeps its tasks', async () => {
+  providers.clickup.failNext('GET /v2/list/:id', outOfReach);
+  await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  expect(await board()).toEqual({ Open: [], 'in progress': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });

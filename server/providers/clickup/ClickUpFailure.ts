@@ -57,3 +57,9 @@ export async function unlessGone<T>(question: Promise<T>): Promise<T | undefined
     throw error;
   }
 }
+
+/** ClickUp says the same of what is gone and of what was taken out of the token's reach. */
+export function isOutOfReach(error: unknown): boolean {
+  const { cause } = error as Error;
+  return cause instanceof ClickUpFailure && cause.status === 401 && !ABOUT_THE_TOKEN.has(cause.ecode ?? '');
+}

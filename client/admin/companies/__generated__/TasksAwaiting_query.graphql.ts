@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<817e54998d8f2a664dea686f9e78d6d6>>
+ * @generated SignedSource<<2746673bcd6e6ef6f96a3f882930ee66>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type TasksAwaiting_query$data = {
   readonly admin: {
     readonly customer: {
+      readonly taskBoard: {
+        readonly isLinked: boolean;
+      };
       readonly tasksAwaiting: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -124,6 +127,24 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TaskBoard",
+              "kind": "LinkedField",
+              "name": "taskBoard",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isLinked",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             {
               "alias": "tasksAwaiting",
               "args": null,
@@ -248,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d53cac0630ce9fd1b7f51eca01c98ae";
+(node as any).hash = "8bada80f85376efd34f8c4efc10521a4";
 
 export default node;

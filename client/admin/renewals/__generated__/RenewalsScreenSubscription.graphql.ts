@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd10fbc62e607137cf7865b06717903>>
- * @relayHash efb6ea58717098d8a74c6aa073cf93e9
+ * @generated SignedSource<<79c9da30676fc25891442ee9e4f18951>>
+ * @relayHash 3a1121995113ff2a5027fbd0265d5aa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bd553a67df71928e56106973c7b05456260a69c92bb7ad3336774ee1f8eb19d
+// @relayRequestID cbb807fbb14ffd2662b0a39c8ea28d9433be856136ad99eecca7b44a60956a84
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,8 +232,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -349,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bd553a67df71928e56106973c7b05456260a69c92bb7ad3336774ee1f8eb19d",
+    "id": "cbb807fbb14ffd2662b0a39c8ea28d9433be856136ad99eecca7b44a60956a84",
     "metadata": {},
     "name": "RenewalsScreenSubscription",
     "operationKind": "subscription",
