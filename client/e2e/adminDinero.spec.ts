@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
 import { atDinero, type PullDinero } from './dinero.ts';
 import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
-import { answerOperation } from './operations.ts';
+import { answerOperation, breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 // Dinero is one for all: what one test makes it refuse, no other may ask it.
@@ -54,10 +54,11 @@ test('a contact is looked for, chosen, shown by name here and elsewhere, and cha
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Skift kontakt' }).click();
-  await search(page).fill('findes slet ikke');
-  await expect(dialog(page).getByText('Ingen passer til »findes slet ikke«')).toBeVisible();
   await search(page).fill(other);
   await dialog(page).getByRole('radio', { name: new RegExp(other) }).check();
+  await search(page).fill('findes slet ikke');
+  await expect(dialog(page).getByText('Ingen passer til »findes slet ikke«')).toBeVisible();
+  await expect(dialog(page).getByText(`Valgt: ${other}`)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
   await expect(page.getByText(other, { exact: true })).toBeVisible();
 });
@@ -113,11 +114,15 @@ test('a contact is made from what is known of the company, once, however often i
   await expect(form.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
   const name = unique('Ny kontakt');
   await form.getByLabel('Navn').fill(name);
+  const mend = await breakOperation(page, 'CreateDineroContactDialogMutation');
+  await form.getByRole('button', { name: 'Opret kontakt' }).click();
+  await expect(form.getByRole('alert')).toContainText('Kunne ikke oprette kontakt');
+  await mend();
   // Dinero makes it, and its answer gets lost.
   const before = await dinero<number>('asked', 'POST /contacts');
   await dinero('failNext', 'POST /contacts', { dropAnswerAfterWork: true });
-  await form.getByRole('button', { name: 'Opret kontakt' }).click();
-  await expect(form.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await form.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(form.getByRole('alert')).toContainText('Dinero svarer ikke lige nu', { timeout: 15_000 });
   await expectAccessible(page);
   await expect(form.getByLabel('Navn')).toHaveValue(name);
   await form.getByRole('button', { name: 'Prøv igen' }).dblclick();

@@ -135,6 +135,8 @@ test('a point of contact is chosen, shows by itself elsewhere, and is taken away
   });
   const other = await context.newPage();
   await openListening(other, company.tab('konfiguration'), 'ConnectionsSubscription');
+  const overview = await context.newPage();
+  await openListening(overview, company.tab(''), 'AdminCompanyScreenSubscription');
   await open(page);
   const broken = await breakOperation(page, 'ContactDialogQuery');
   await page.getByRole('button', { name: 'Vælg person' }).click();
@@ -152,6 +154,7 @@ test('a point of contact is chosen, shows by itself elsewhere, and is taken away
   await expect(toasts(page)).toContainText('Point of contact opdateret');
   await expect(page.getByText(`${name}, Konsulent`)).toBeVisible();
   await expect(other.getByText(`${name}, Konsulent`)).toBeVisible({ timeout: 3_000 });
+  await expect(overview.getByText(name, { exact: true })).toBeVisible({ timeout: 3_000 });
   await page.getByRole('button', { name: 'Skift person' }).click();
   await expect(dialog(page).getByRole('radio', { name: new RegExp(name) })).toBeChecked();
   await expect(dialog(page).getByRole('button', { name: 'Gem' })).toBeDisabled();

@@ -32,10 +32,12 @@ interface ListItemProps {
   title: ReactNode;
   text?: ReactNode;
   end?: ReactNode;
+  /** It is short enough to keep its place on a phone. */
+  shortEnd?: boolean;
   to?: string;
 }
 
-export function ListItem({ icon, title, text, end, to }: ListItemProps) {
+export function ListItem({ icon, title, text, end, shortEnd, to }: ListItemProps) {
   const content = (
     <>
       {icon}
@@ -46,7 +48,8 @@ export function ListItem({ icon, title, text, end, to }: ListItemProps) {
       {end && <span className={styles.itemEnd}>{end}</span>}
     </>
   );
-  return to ? <Link to={to} className={styles.item}>{content}</Link> : <div className={styles.item}>{content}</div>;
+  const className = classes(styles.item, shortEnd && styles.shortEnd);
+  return to ? <Link to={to} className={className}>{content}</Link> : <div className={className}>{content}</div>;
 }
 
 interface StatProps {

@@ -6,7 +6,8 @@ import { Department } from '../departments/Department.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { PaymentStatusEnum } from '../graphql/enums.ts';
-import { subscribeAsAdmin, subscribeToOwn } from '../live/subscribe.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
 import { LedgerEntryConnection } from './ledger.inputs.ts';
 import { companyOfDepartment, ledgerOfCompany } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
@@ -67,10 +68,7 @@ export class CustomerLedgerResolver {
     return ledgerOfCompany(ctx.readerOf(customer), customer.id, status, args);
   }
 
-  @Subscription(() => Customer, {
-    description: 'For admins: the company whose ledger has changed.',
-    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'ledger.changed', (ctx, id) => companyOfDepartment(ctx.admin, id)),
-  })
+  @AdminSubscription(() => Customer, 'ledger.changed', companyOfDepartment)
   adminLedgerChanged(@Root() customer: Customer) {
     return customer;
   }

@@ -28,6 +28,7 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
   return (
     <>
       <ListItem
+        shortEnd
         icon={<Tile grey><Server /></Tile>} title={<span className={own.line}>{subdomain}{SUBDOMAIN_SUFFIX}</span>}
         text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${contractTerm} ${contractTerm === 1 ? 'måned' : 'måneder'}`}
         end={<IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}><Pencil aria-hidden /></IconButton>}

@@ -46,7 +46,7 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   const { dineroContactId, dineroContactName, ledger: { totalCount, edges } } = data.admin.customer!;
   const [address] = useSearchParams();
   const status = ledgerFilter(address);
-  useLedgerChanges(status);
+  useLedgerChanges(customerId, status);
   const { open, dialogs } = useEntryDialogs(dineroContactName ?? dineroContactId);
   const entries = edges.map(({ node }) => node).filter((entry) => !status || entry.status === status)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));

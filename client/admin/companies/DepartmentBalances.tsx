@@ -20,7 +20,10 @@ export function DepartmentBalances({ customer }: { customer: DepartmentBalances_
       <CardHead title="Saldo pr. afdeling" />
       <List>
         {departments.edges.map(({ node: { id, name, paymentMethod, balance } }) => (
-          <ListItem key={id} title={name} text={paymentMethod ? labelOf(PaymentMethod, paymentMethod) : `Betalingsmetode: ${NO_PAYMENT_METHOD.toLocaleLowerCase('da')}`} end={<span className="num">{formatExact(balance)}</span>} />
+          <ListItem
+            key={id} title={name} text={paymentMethod ? labelOf(PaymentMethod, paymentMethod) : `Betalingsmetode: ${NO_PAYMENT_METHOD.toLocaleLowerCase('da')}`}
+            end={<span className="num">{formatExact(balance)}</span>} shortEnd
+          />
         ))}
       </List>
     </Card>

@@ -1,10 +1,12 @@
-import { ClipboardCheck } from 'lucide-react';
+import { ClipboardCheck, Folder } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { Tile } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardFoot, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { More } from '../../ui/More.tsx';
+import { companyPath } from './companyText.ts';
 import { useAwaitingChanges } from './useAwaitingChanges.ts';
 import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';
 import type { TasksAwaitingPageQuery } from './__generated__/TasksAwaitingPageQuery.graphql.ts';
@@ -18,6 +20,7 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
       @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
         admin {
           customer(id: $id) {
+            taskBoard { isLinked }
             tasksAwaiting(first: $count, after: $cursor) @connection(key: "TasksAwaiting_tasksAwaiting") {
               totalCount
               edges { node { id name updatedAt clipCard { id department { name } } } }
@@ -28,7 +31,7 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
     `,
     query,
   );
-  const { totalCount, edges } = data.admin.customer!.tasksAwaiting;
+  const { taskBoard, tasksAwaiting: { totalCount, edges } } = data.admin.customer!;
   const tasks = edges.flatMap(({ node }) => node ?? []);
   useAwaitingChanges(customerId, tasks.length);
   return (
@@ -43,8 +46,19 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
             />
           ))}
         </List>
-      ) : <EmptyState icon={<ClipboardCheck />} title="Ingen opgaver venter" text="Når en opgave er klar til kundens godkendelse, står den her." />}
+      ) : taskBoard.isLinked ? <NothingAwaiting /> : <NoFolder customerId={customerId} />}
       {hasNext && <CardFoot><More shown={tasks.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>}
     </Card>
   );
 }
+
+const NothingAwaiting = () => (
+  <EmptyState icon={<ClipboardCheck />} title="Ingen opgaver venter" text="Når en opgave er klar til kundens godkendelse, står den her." />
+);
+
+const NoFolder = ({ customerId }: { customerId: string }) => (
+  <EmptyState
+    icon={<Folder />} title="Ingen ClickUp mappe valgt" text="Uden en mappe har kunden ingen opgaver."
+    action={<ButtonLink size="small" to={companyPath(customerId, 'konfiguration')}>Vælg mappe</ButtonLink>}
+  />
+);

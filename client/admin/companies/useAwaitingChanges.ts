@@ -6,7 +6,7 @@ import type { useAwaitingChangesSubscription } from './__generated__/useAwaiting
 
 const query = graphql`
   query useAwaitingChangesQuery($id: ID!, $count: Int!) {
-    admin { customer(id: $id) { taskBoard { awaiting } } }
+    admin { customer(id: $id) { taskBoard { isLinked awaiting } } }
     ...TasksAwaiting_query @arguments(id: $id, count: $count)
   }
 `;

@@ -18,22 +18,19 @@ const users = graphql`
 `;
 
 const cards = graphql`
-  subscription useFreshCountsCardsSubscription {
-    adminClipCardChanged { deletedId edge { node { department { customer { id } } } } }
+  subscription useFreshCountsCardsSubscription($id: ID!) {
+    adminClipCardChanged(customerId: $id) { deletedId }
   }
 `;
 
-/** Users and clip cards tell of themselves, not of how many there are; and whose the card was that is gone, nobody can say any more. */
+/** Users and clip cards tell of themselves, not of how many there are. */
 export function useFreshCounts(id: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const ask = freshly(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
     const told = [
       requestSubscription<useFreshCountsUsersSubscription>(environment, { subscription: users, variables: { id }, onNext: ask }),
-      requestSubscription<useFreshCountsCardsSubscription>(environment, {
-        subscription: cards, variables: {},
-        onNext: (answer) => (answer?.adminClipCardChanged.deletedId || answer?.adminClipCardChanged.edge?.node.department.customer.id === id) && ask(),
-      }),
+      requestSubscription<useFreshCountsCardsSubscription>(environment, { subscription: cards, variables: { id }, onNext: ask }),
     ];
     return () => told.forEach(({ dispose }) => dispose());
   }, [environment, id]);

@@ -5,8 +5,8 @@ import { addNewOnTop } from '../../relay/addNewOnTop.ts';
 import type { useLedgerChangesSubscription } from './__generated__/useLedgerChangesSubscription.graphql.ts';
 
 const subscription = graphql`
-  subscription useLedgerChangesSubscription($status: PaymentStatus) {
-    adminLedgerChanged {
+  subscription useLedgerChangesSubscription($id: ID!, $status: PaymentStatus) {
+    adminLedgerChanged(customerId: $id) {
       ...BalanceStat_customer
       ...DepartmentBalances_customer
       newest: ledger(status: $status, first: 20) {
@@ -17,13 +17,13 @@ const subscription = graphql`
   }
 `;
 
-/** What is bought, drafted and paid, in the list as it is filtered. Another company's list is not on screen, and so is left alone. */
-export function useLedgerChanges(status: PaymentStatus | null): void {
+/** What is bought, drafted and paid, in the company's list as it is filtered. */
+export function useLedgerChanges(id: string, status: PaymentStatus | null): void {
   useSubscription<useLedgerChangesSubscription>(useMemo(() => ({
-    subscription, variables: { status },
+    subscription, variables: { id, status },
     updater: (store) => addNewOnTop(
       store, store.getRootField('adminLedgerChanged'),
       { field: 'ledger', connection: 'CompanyLedger_ledger', edgeType: 'LedgerEntryEdge', filters: { status } },
     ),
-  }), [status]));
+  }), [id, status]));
 }

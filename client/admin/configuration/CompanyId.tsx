@@ -15,7 +15,7 @@ export function CompanyId({ id }: { id: string }) {
     <ListItem
       icon={<Tile grey><Fingerprint /></Tile>} title="Company ID"
       text={<><code className={styles.id}>{id}</code><span className={styles.note}>Siger andre systemer, hvilken virksomhed det drejer sig om. Det giver ikke adgang til noget.</span></>}
-      end={<Button onPress={() => void copy()}><Copy aria-hidden /> Kopiér<span className="visually-hidden"> Company ID</span></Button>}
+      end={<span className={styles.choose}><Button onPress={() => void copy()}><Copy aria-hidden /> Kopiér<span className="visually-hidden"> Company ID</span></Button></span>}
     />
   );
 }

@@ -25,12 +25,12 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
   const title = pointOfContact ? 'Skift point of contact' : 'Vælg point of contact';
   return (
     <ListItem
-      icon={pointOfContact ? <Avatar name={pointOfContact.name} src={pointOfContact.avatar} /> : <Tile grey><UserRound /></Tile>} title="Point of contact"
+      icon={pointOfContact ? <span className={styles.face}><Avatar name={pointOfContact.name} src={pointOfContact.avatar} /></span> : <Tile grey><UserRound /></Tile>} title="Point of contact"
       text={pointOfContact
         ? <span className={styles.contact}>{pointOfContact.name}, {pointOfContact.title} {!pointOfContact.isActive && <Badge tone="grey">Inaktiv</Badge>}</span>
         : 'Ikke valgt'}
       end={
-        <span>
+        <span className={styles.choose}>
           <Button onPress={open}>{pointOfContact ? 'Skift person' : 'Vælg person'}</Button>
           {team && (
             <DialogBoundary key={team.fetchKey} title={title} failure="Kunne ikke hente team medlemmer" onRetry={open} onClose={close}>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Tile } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
+import styles from './Configuration.module.css';
 import { DineroDialog } from './DineroDialog.tsx';
 import type { DineroChoice_customer$key } from './__generated__/DineroChoice_customer.graphql.ts';
 
@@ -25,7 +26,7 @@ export function DineroChoice({ customer: key }: { customer: DineroChoice_custome
     <ListItem
       icon={<Tile grey><FileText /></Tile>} title="Dinero kontakt" text={dineroContactId ? dineroContactName ?? dineroContactId : 'Ikke valgt'}
       end={
-        <span>
+        <span className={styles.choose}>
           <Button onPress={() => setOpen(true)}>{label}</Button>
           {isOpen && <DineroDialog customer={customer} title={`${label.split(' ')[0]} Dinero kontakt`} onClose={() => setOpen(false)} />}
         </span>

@@ -10,28 +10,33 @@ import type { DineroContact, useDineroContacts } from './useDineroContacts.ts';
 
 interface DineroContactsProps {
   contacts: ReturnType<typeof useDineroContacts>;
-  picked: string | null;
-  onPick: (contactId: string) => void;
+  current: string | null;
+  picked: DineroContact | undefined;
+  onPick: (contact: DineroContact) => void;
   onMake: () => void;
 }
 
 /** The contacts of the accounts, which may be thousands: what is typed is looked for there. */
-export function DineroContacts({ contacts: { text, found, failure, isAsking, lookFor, more, retry }, picked, onPick, onMake }: DineroContactsProps) {
+export function DineroContacts({ contacts: { text, found, failure, isAsking, lookFor, more, retry }, current, picked, onPick, onMake }: DineroContactsProps) {
+  const shown = found?.contacts ?? [];
+  const isPickedElsewhere = picked && !shown.some(({ id }) => id === picked.id);
+  const pick = (contactId: string) => onPick(shown.find(({ id }) => id === contactId)!);
   return (
     <>
       <SearchField label="Søg i kontakter" placeholder="Navn, e-mail eller CVR-nummer" value={text} onChange={(event) => lookFor(event.target.value)} />
-      {failure && !isAsking && <ErrorState title="Kunne ikke hente kontakter" text={failure} onRetry={retry} />}
-      {!found && isAsking && <Spinner />}
-      {found && !failure && (
+      {found && <div><Button size="small" onPress={onMake}><Plus aria-hidden /> Opret ny kontakt</Button></div>}
+      {isPickedElsewhere && <p className={styles.none}>Valgt: {picked.name}</p>}
+      {found && (
         <div className={styles.found} aria-busy={isAsking}>
-          {found.contacts.length > 0 && <PickItems label="Kontakter" items={found.contacts.map(itemOf)} picked={picked} onPick={onPick} />}
+          {shown.length > 0 && <PickItems label="Kontakter" items={shown.map(itemOf)} picked={picked?.id ?? current} onPick={pick} />}
           <p className={styles.none} role="status">
-            {found.contacts.length === 0 && !isAsking && (text.trim() ? `Ingen passer til »${text.trim()}«` : 'Der er ingen kontakter i Dinero endnu.')}
+            {shown.length === 0 && !isAsking && (text.trim() ? `Ingen passer til »${text.trim()}«` : 'Der er ingen kontakter i Dinero endnu.')}
           </p>
-          {found.hasMore && <Button size="small" isPending={isAsking} onPress={more}>Vis flere</Button>}
+          {found.hasMore && !failure && <Button size="small" isPending={isAsking} onPress={more}>Vis flere</Button>}
         </div>
       )}
-      {found && <div className={styles.new}><Button size="small" onPress={onMake}><Plus aria-hidden /> Opret ny kontakt</Button></div>}
+      {isAsking && (!found || failure) && <Spinner />}
+      {failure && !isAsking && <ErrorState title="Kunne ikke hente kontakter" text={failure} onRetry={retry} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
   );
   const current = dineroContactId ?? null;
   const contacts = useDineroContacts();
-  const [picked, setPicked] = useState(current);
+  const [picked, setPicked] = useState<DineroContact>();
   const [isMaking, setMaking] = useState(false);
   const [link, isLinking] = useAction<DineroDialogMutation>(graphql`
     mutation DineroDialogMutation($customerId: ID!, $dineroContactId: ID!) {
@@ -41,13 +41,13 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
     }
   `);
   const { attempt, message } = useAttempt(async () => {
-    await link({ customerId: id, dineroContactId: picked! });
+    await link({ customerId: id, dineroContactId: picked!.id });
     toast.success('Dinero kontakt opdateret');
     onClose();
   }, 'Kunne ikke opdatere Dinero kontakten');
   const take = (contact: DineroContact) => {
     contacts.add(contact);
-    setPicked(contact.id);
+    setPicked(contact);
     setMaking(false);
   };
   const close = () => !isLinking && onClose();
@@ -58,13 +58,13 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
       footer={
         <>
           <Button onPress={close} isDisabled={isLinking}>Annuller</Button>
-          <Button variant="primary" isPending={isLinking} isDisabled={!picked || picked === current} onPress={() => void attempt()}>Brug kontakten</Button>
+          <Button variant="primary" isPending={isLinking} isDisabled={!picked || picked.id === current} onPress={() => void attempt()}>Brug kontakten</Button>
         </>
       }
     >
       <div className={styles.steps}>
         {message && <Banner tone="red" role="alert">{message}</Banner>}
-        <DineroContacts contacts={contacts} picked={picked} onPick={setPicked} onMake={() => setMaking(true)} />
+        <DineroContacts contacts={contacts} current={current} picked={picked} onPick={setPicked} onMake={() => setMaking(true)} />
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Tile } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
+import styles from './Configuration.module.css';
 import { FolderDialog } from './FolderDialog.tsx';
 import { ListsWithoutApproval } from './ListsWithoutApproval.tsx';
 import type { FolderChoice_customer$key } from './__generated__/FolderChoice_customer.graphql.ts';
@@ -29,7 +30,7 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
       icon={<Tile grey><Folder /></Tile>} title="ClickUp mappe"
       text={clickUpFolderId ? <>{clickUpFolderName}<ListsWithoutApproval warnings={taskListWarnings} /></> : 'Ikke valgt'}
       end={
-        <span>
+        <span className={styles.choose}>
           <Button onPress={() => setOpen(true)}>{label}</Button>
           {isOpen && <FolderDialog customerId={id} companyName={name} current={clickUpFolderId ?? null} title={`${label.split(' ')[0]} ClickUp mappe`} onClose={() => setOpen(false)} />}
         </span>

@@ -9,7 +9,7 @@ interface ListsWithoutApprovalProps {
 export const ListsWithoutApproval = ({ warnings }: ListsWithoutApprovalProps) => warnings.length > 0 && (
   <span className={styles.warnings}>
     {warnings.map(({ listName, missing }) => (
-      <span key={listName} className={styles.warning}><span><Badge tone="amber">Mangler {missing}</Badge></span>{listName}</span>
+      <span key={listName} className={styles.warning}>{listName}<span><Badge tone="amber">Mangler {missing}</Badge></span></span>
     ))}
     <span className={styles.note}>Kunden kan ikke godkende opgaver der. Tilføj statussen til listen i ClickUp.</span>
   </span>

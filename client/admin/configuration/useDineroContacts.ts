@@ -43,6 +43,8 @@ export function useDineroContacts() {
           setAsking(false);
         },
         error: (error: unknown) => {
+          // What another text has found says nothing of this one.
+          if (page === 0) setFound(undefined);
           setFailure(messageOf(error, 'Dinero svarer ikke lige nu.'));
           setAsking(false);
         },

@@ -42,7 +42,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
               decisionDate
               note
               snoozedUntil
-              customer { name }
+              customer { id name }
               owner { name avatar }
               ...DecideRenewalDialog_renewal
               ...EditRenewalDialog_renewal

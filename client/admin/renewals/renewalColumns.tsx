@@ -5,13 +5,14 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_admin$data } from './__generated__/RenewalTable_admin.graphql.ts';
 
 type RenewalRow = RenewalTable_admin$data['renewals']['edges'][number]['node'];
 export type OpenRenewal = (what: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
 export const renewalColumns = (today: string): Column<RenewalRow>[] => [
-  { id: 'customer', title: 'Kunde', cell: ({ customer }) => <span className={styles.lead}>{customer.name}</span> },
+  { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
   { id: 'what', title: 'Hvad', isLong: true, cell: ({ title }) => title },
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <span className="num">{quantity.toLocaleString('da-DK')}</span> },
   { id: 'end', title: 'Slutdato', cell: ({ endDate }) => <time className={styles.day} dateTime={endDate}>{formatDate(endDate)}</time> },

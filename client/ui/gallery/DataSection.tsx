@@ -30,7 +30,7 @@ export function DataSection() {
         </div>
         <Card flush>
           <CardHead title="Seneste aktivitet" text="Overblik over seneste aktivitet" />
-          <List><ListItem icon={<Tile grey><Building2 /></Tile>} title="Afdelingen er oprettet" text="B2B-salg" end="I dag kl. 09.12" to="/dev/ui" /></List>
+          <List><ListItem icon={<Tile grey><Building2 /></Tile>} title="Afdelingen er oprettet" text="B2B-salg" end="I dag kl. 09.12" to="/dev/ui" /><ListItem title="B2B-salg" text="Faktura" end={<span className="num">35.928,00 kr</span>} shortEnd /></List>
           <CardFoot><More shown={1} total={41} hasNext isLoading={false} onMore={() => undefined} /></CardFoot>
         </Card>
         <Card><Facts facts={[{ term: 'CVR', value: '12 34 56 78' }, { term: 'By', value: 'Aarhus' }]} /></Card>

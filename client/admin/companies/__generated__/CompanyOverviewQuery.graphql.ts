@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14c34e97453634d6bf598ddc68d7f6b>>
- * @relayHash 813bed3e049456c3e7fb54a962bb34bd
+ * @generated SignedSource<<a0eb5fbaca2ddee697c0515210c60a48>>
+ * @relayHash d22c2b1a6af526c70a73485b20be6dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7efbe70293e210a2c6d83a62cd7cb78ca1c3b43f09f9c00111727fb5ad556a
+// @relayRequestID 01b9e9cc72dc4e6a6e4c017235fa248b773c2db53cbfb974da72fc79afc72a47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -955,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7efbe70293e210a2c6d83a62cd7cb78ca1c3b43f09f9c00111727fb5ad556a",
+    "id": "01b9e9cc72dc4e6a6e4c017235fa248b773c2db53cbfb974da72fc79afc72a47",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

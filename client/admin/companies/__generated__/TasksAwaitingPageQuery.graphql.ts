@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e970820034a403016678170604add61a>>
- * @relayHash 6dd72ac1b3fe6f9897249f1602ae3ed6
+ * @generated SignedSource<<08c310cb00521f0fe94d47f21453dc89>>
+ * @relayHash 0b02bba69bdf18ac8e95a0cb6fb0ac0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dedb1c35f8b966c3d0d1dd1367b3eb94ac04a3f8b538a4bc3abd7cf2c1b065cf
+// @relayRequestID 3cda9f1bc1fccab9c2ddfad3018fbb4362ce408ab231fab774e4ed41b3fa7f4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,14 @@ v1 = {
   "name": "id",
   "variableName": "id"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -60,13 +67,6 @@ v2 = [
     "variableName": "count"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
@@ -128,7 +128,26 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": null,
+                "concreteType": "TaskBoard",
+                "kind": "LinkedField",
+                "name": "taskBoard",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLinked",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasksAwaiting",
@@ -157,7 +176,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -174,7 +193,7 @@ return {
                             "name": "clipCard",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -184,7 +203,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -241,25 +260,25 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TasksAwaiting_tasksAwaiting",
                 "kind": "LinkedHandle",
                 "name": "tasksAwaiting"
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dedb1c35f8b966c3d0d1dd1367b3eb94ac04a3f8b538a4bc3abd7cf2c1b065cf",
+    "id": "3cda9f1bc1fccab9c2ddfad3018fbb4362ce408ab231fab774e4ed41b3fa7f4f",
     "metadata": {},
     "name": "TasksAwaitingPageQuery",
     "operationKind": "query",
@@ -268,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d53cac0630ce9fd1b7f51eca01c98ae";
+(node as any).hash = "8bada80f85376efd34f8c4efc10521a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b44018967b38e5958d92dc0caa7735a>>
- * @relayHash 57ad8ac05328f12dbb33c8dd9a1e1f8f
+ * @generated SignedSource<<83aa02571a0c34f30a0699f6fbfd1f6c>>
+ * @relayHash 640d66922e63a976437e1357f32681ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385067d7c67fb1b547a942d31fca95efaabc4f84c518112823a6b14d6be1afbf
+// @relayRequestID a5b6869aa4ff2c5cabe896e72c5621febb3fe10b4b097fb14c09da3b92b8138b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useAwaitingChangesQuery$data = {
     readonly customer: {
       readonly taskBoard: {
         readonly awaiting: number;
+        readonly isLinked: boolean;
       };
     } | null | undefined;
   };
@@ -54,24 +55,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaiting",
+  "name": "isLinked",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "awaiting",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -112,7 +120,8 @@ return {
                 "name": "taskBoard",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -172,14 +181,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasksAwaiting",
@@ -208,8 +218,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -225,7 +235,7 @@ return {
                             "name": "clipCard",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -234,8 +244,8 @@ return {
                                 "name": "department",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -292,7 +302,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "TasksAwaiting_tasksAwaiting",
@@ -302,14 +312,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "385067d7c67fb1b547a942d31fca95efaabc4f84c518112823a6b14d6be1afbf",
+    "id": "a5b6869aa4ff2c5cabe896e72c5621febb3fe10b4b097fb14c09da3b92b8138b",
     "metadata": {},
     "name": "useAwaitingChangesQuery",
     "operationKind": "query",
@@ -318,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "4605d638aa7f1a32de12f2b873adaf22";
+(node as any).hash = "cebd2b408422d219767a9b2fadd1c0d9";
 
 export default node;

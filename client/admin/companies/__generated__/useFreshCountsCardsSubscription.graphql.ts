@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d28045f53e2df6b7205c8bca30d29f>>
- * @relayHash 73b7d37836455f82cc3ee3e3773f776b
+ * @generated SignedSource<<bc990558dc781459324f40794aa5b8ad>>
+ * @relayHash 13fa2f4e4c6a0e320a6e4b0a84a11e6c
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4550bab8b92d46ba9244879471115d2ef7bc3162e661efcbcc4fe4673ace87d7
+// @relayRequestID ebf0683ed9f1352763701cec77b760b4067f18257ce3da8dbe113d845e2a1e30
 
 import { ConcreteRequest } from 'relay-runtime';
-export type useFreshCountsCardsSubscription$variables = Record<PropertyKey, never>;
+export type useFreshCountsCardsSubscription$variables = {
+  id: string;
+};
 export type useFreshCountsCardsSubscription$data = {
   readonly adminClipCardChanged: {
     readonly deletedId: string | null | undefined;
-    readonly edge: {
-      readonly node: {
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-          };
-        };
-      };
-    } | null | undefined;
   };
 };
 export type useFreshCountsCardsSubscription = {
@@ -32,147 +25,58 @@ export type useFreshCountsCardsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "customer",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useFreshCountsCardsSubscription",
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "customerId",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "ClipCardChange",
+    "kind": "LinkedField",
+    "name": "adminClipCardChanged",
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "ClipCardChange",
-        "kind": "LinkedField",
-        "name": "adminClipCardChanged",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClipCardEdge",
-            "kind": "LinkedField",
-            "name": "edge",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClipCard",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "deletedId",
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useFreshCountsCardsSubscription",
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFreshCountsCardsSubscription",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ClipCardChange",
-        "kind": "LinkedField",
-        "name": "adminClipCardChanged",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClipCardEdge",
-            "kind": "LinkedField",
-            "name": "edge",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClipCard",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4550bab8b92d46ba9244879471115d2ef7bc3162e661efcbcc4fe4673ace87d7",
+    "id": "ebf0683ed9f1352763701cec77b760b4067f18257ce3da8dbe113d845e2a1e30",
     "metadata": {},
     "name": "useFreshCountsCardsSubscription",
     "operationKind": "subscription",
@@ -181,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "89fd37111bf0f53cce44aeea2d76a93c";
+(node as any).hash = "853b051c52791c01a9665b33910a12ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de11eed275f614f1cffdce2d09a1d2ed>>
- * @relayHash 504f0aeb0ebbe1d104f2b0e5a51557e4
+ * @generated SignedSource<<03406580553fbe841b4c22281de9abb7>>
+ * @relayHash 7f49208ea474e30250a267f17066a32a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecfeef11b861e892d78546f210ceb05a65791d4e8c76ce75d53ec3abdca34271
+// @relayRequestID 69217b1dcd117b0484c2f374d388dfed8c1c0caf651fe96f248d4eb059a63182
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type useLedgerChangesSubscription$variables = {
+  id: string;
   status?: PaymentStatus | null | undefined;
 };
 export type useLedgerChangesSubscription$data = {
@@ -56,31 +57,43 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "status"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "id"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": "newest",
   "args": [
     {
@@ -129,8 +142,8 @@ v4 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -209,8 +222,8 @@ v4 = {
               "name": "department",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                (v3/*:: as any*/)
+                (v2/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -223,7 +236,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,7 +252,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "adminLedgerChanged",
@@ -255,7 +268,7 @@ return {
             "kind": "FragmentSpread",
             "name": "DepartmentBalances_customer"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -271,13 +284,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
         "name": "adminLedgerChanged",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -316,13 +329,13 @@ return {
                         "name": "nextPayment",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,7 +343,7 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -340,15 +353,15 @@ return {
             ],
             "storageKey": "departments(first:100)"
           },
-          (v4/*:: as any*/),
-          (v1/*:: as any*/)
+          (v5/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ecfeef11b861e892d78546f210ceb05a65791d4e8c76ce75d53ec3abdca34271",
+    "id": "69217b1dcd117b0484c2f374d388dfed8c1c0caf651fe96f248d4eb059a63182",
     "metadata": {},
     "name": "useLedgerChangesSubscription",
     "operationKind": "subscription",
@@ -357,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "4239c0502be7b370e7c33a12ada93a2d";
+(node as any).hash = "54ca38611377ed9140b35048514b721e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37ab9364211f6f56742f11b8c3912b2c>>
+ * @generated SignedSource<<6bf2f09710abc2d1d281e4531f879527>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RenewalTable_admin$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly customer: {
+          readonly id: string;
           readonly name: string;
         };
         readonly decisionDate: string;
@@ -44,6 +45,13 @@ export type RenewalTable_admin$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -110,13 +118,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -174,7 +176,8 @@ return {
                   "name": "customer",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -186,7 +189,7 @@ return {
                   "name": "owner",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -273,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "a22834f65d8d145176cdb5ed13298828";
+(node as any).hash = "46faf1f63237ce85a5edaa67b7080b1d";
 
 export default node;

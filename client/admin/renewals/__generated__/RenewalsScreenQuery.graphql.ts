@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3a790d13947a3c13a73c9104414779e>>
- * @relayHash f49b8407142c2c71e8a6098a9a1248e2
+ * @generated SignedSource<<c6f1728b24626a4b8238818deff70886>>
+ * @relayHash 98c51434a8eb893373c844cb3f87db24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0960fd7bf90c8479b4874e42b4100fd7fbcf7f5b782fae3e482e032dce18e666
+// @relayRequestID 5b567a58f53c629a92160fd123c1d7201438dfc4cec33e411f5d9ad37ff30c68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,10 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -151,15 +155,12 @@ return {
             "kind": "LinkedField",
             "name": "team",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "RenewalConnection",
             "kind": "LinkedField",
             "name": "renewals",
@@ -245,10 +246,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -347,7 +345,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "group"
             ],
@@ -362,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "0960fd7bf90c8479b4874e42b4100fd7fbcf7f5b782fae3e482e032dce18e666",
+    "id": "5b567a58f53c629a92160fd123c1d7201438dfc4cec33e411f5d9ad37ff30c68",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",
