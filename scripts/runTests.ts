@@ -45,8 +45,10 @@ await stage('Jest', async () => {
   const finished = await run(
     node('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent'),
   );
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, numPendingTests = 0, numTodoTests = 0 } = readResults<JestResults>(file);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] } = readResults<JestResults>(file);
   countRun('jest', numPassedTests, numFailedTests + numRuntimeErrorTestSuites + numPendingTests + numTodoTests, finished);
+  const again = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
+  sayWhatTookTwo(again.map(({ fullName }) => fullName));
 });
 
 await stage('Byg', async () => {
@@ -67,16 +69,16 @@ await stage('Browser', async () => {
   const { stats, errors = [] } = readResults<PlaywrightResults>(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
   countRun('playwright', expected + flaky, unexpected + skipped + errors.length, finished);
-  if (flaky) say(`  ${flaky} af dem først i andet forsøg:\n${summaryOf(finished.output)}`);
+  if (flaky) sayWhatTookTwo(summaryOf(finished.output));
 });
 
 rmSync(results, { recursive: true, force: true });
 say(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-type JestResults = Partial<
-  Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number>
->;
+type JestResults = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number> & {
+  testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[];
+};
 
 interface PlaywrightResults {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -98,8 +100,15 @@ function countRun(runner: string, passes: number, failures: number, { code, outp
   if (unexplained) count(runner, false, `${runner} sluttede med kode ${code} uden at nævne en fejl:\n${withoutNoise(output)}`);
 }
 
+/** A second try is no shame, but a test that often needs one has something to say. */
+function sayWhatTookTwo(names: string[]): void {
+  if (names.length) say(`  først i andet forsøg: ${names.length}\n${names.map((name) => `    ${name.trim()}`).join('\n')}`);
+}
+
 /** Playwright's last lines name what failed and what needed a second try. */
-const summaryOf = (output: string) => withoutNoise(output).split('\n').filter((line) => /^ {2,4}(\d+ flaky|.*\.spec\.ts:)/.test(line)).slice(-20).join('\n');
+function summaryOf(output: string): string[] {
+  return withoutNoise(output).split('\n').filter((line) => /^ {4}\S*\.spec\.ts:/.test(line)).slice(-20);
+}
 
 /** Jest prints its JSON beside its report when both are asked for, and Playwright a line per test, failed or not. */
 function withoutNoise(output: string): string {

@@ -64,6 +64,10 @@ test.describe('ordering', () => {
       agreements: [{ status: 'PENDING', duration: 36, paymentInterval: 'MONTHLY', licenseCount: 25 }], entries: [{ status: 'PENDING', gross: 14_031_25 }],
     });
 
+    // The wizard's steps are gone with what they were about.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/service-agreement$/);
+    await page.goForward();
     await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
     for (const text of ['Afventer', 'Freja Lund', '36 måneder', '11.225 kr om måneden', '25 licenser × 449 kr']) await expect(card(page)).toContainText(text);
     await expectAccessible(page);

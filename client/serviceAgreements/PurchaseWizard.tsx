@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import { Interval } from '../../domain/vocabulary.ts';
 import { PAYMENT_FAILED } from '../card/payByCard.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
+import { Spinner } from '../ui/Meters.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
+import { useLeaveWizard } from '../ui/wizard/useLeaveWizard.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard } from '../ui/wizard/Wizard.tsx';
 import { yearsText } from './agreementText.ts';
@@ -39,13 +41,14 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   const [message, setMessage] = useState<string>();
   const { wizardRef, headingRef } = useFocusOnStep(open ? 'open' : step, false);
   const navigate = useNavigate();
+  const { leaveTo, isLeaving } = useLeaveWizard();
   const purchase = usePurchase(customer.id);
 
   const arrive = useCallback((agreementId: string) => {
     forget();
     toast.success('Serviceaftalen er bestilt!');
-    void navigate(`?bestilt=${agreementId}`, { replace: true });
-  }, [forget, navigate]);
+    leaveTo(`?bestilt=${agreementId}`);
+  }, [forget, leaveTo]);
   const refuse = useCallback((why: string) => {
     renew();
     setOpen(undefined);
@@ -72,6 +75,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   };
 
   if (!departments.length) return <NoDepartments />;
+  if (isLeaving) return <Spinner />;
   const walk = (index: number) => {
     setMessage(undefined);
     goTo(index);
