@@ -40,6 +40,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,
-    proxy: { '/graphql': toServer, '/api': toServer, '/dev/mail': toServer, '/facts.json': toServer },
+    proxy: { '/graphql': toServer, '/calendar': toServer, '/api': toServer, '/dev/mail': toServer, '/facts.json': toServer },
   },
 }));

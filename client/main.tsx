@@ -11,4 +11,15 @@ import { routes } from './routes.tsx';
 followOtherTabs();
 const router = createBrowserRouter(routes);
 
-createRoot(document.getElementById('root')!).render(<StrictMode><App router={router} /></StrictMode>);
+const root = createRoot(document.getElementById('root')!);
+const show = () => root.render(<StrictMode><App router={router} /></StrictMode>);
+
+// A page that can be read already stays until what takes its place is here.
+if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered]')) show();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}

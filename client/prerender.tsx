@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { publicEventOperation, renderPublicEvent, type Asked } from './events/public/renderPublicEvent.tsx';
 import type { Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { PublicFrame } from './shell/PublicFrame.tsx';
@@ -17,12 +19,22 @@ export const prerenderedPaths = [...titles.keys()];
 /** The pages that can be read before JavaScript runs, as the server sends them. */
 export function prerender(path: string, facts: Facts) {
   const { title, description } = titles.get(path)!;
-  const html = renderToString(
-    <StaticRouter location={path}>
-      <PublicFrame facts={facts}>
-        {path === '/' ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />}
-      </PublicFrame>
-    </StaticRouter>,
-  );
-  return { title: `${title} | ${facts.product}`, description, html };
+  const isLanding = path === '/';
+  return {
+    title,
+    description,
+    html: framed(path, facts, isLanding ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />),
+    screen: isLanding ? 'client/landing/LandingScreen.tsx' : 'client/terms/TermsScreen.tsx',
+  };
 }
+
+export { publicEventOperation };
+
+/** As those, but made anew for each request: an event changes. */
+export function prerenderPublicEvent(path: string, facts: Facts, asked: Asked) {
+  const { title, description, page } = renderPublicEvent(asked, facts);
+  return { title, description, html: framed(path, facts, page), screen: 'client/events/public/PublicEventScreen.tsx' };
+}
+
+const framed = (path: string, facts: Facts, page: ReactNode) =>
+  renderToString(<StaticRouter location={path}><PublicFrame facts={facts}>{page}</PublicFrame></StaticRouter>);

@@ -3,6 +3,7 @@ import { Navigate, redirect, type RouteObject } from 'react-router';
 import adminClipCardsQuery, { type AdminClipCardsScreenQuery } from './admin/clipCards/__generated__/AdminClipCardsScreenQuery.graphql.ts';
 import { clipCardFilters } from './admin/clipCards/clipCardFilters.ts';
 import { companyRoutes } from './admin/companies/companyRoutes.tsx';
+import { adminEventsRoute } from './admin/events/adminEventsRoute.ts';
 import adminRequestsQuery, { type AdminRequestsScreenQuery } from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery.graphql.ts';
 import { requestFilters } from './admin/licenseRequests/requestFilters.ts';
 import renewalsQuery, { type RenewalsScreenQuery } from './admin/renewals/__generated__/RenewalsScreenQuery.graphql.ts';
@@ -15,6 +16,8 @@ import clipCardsQuery, { type ClipCardsScreenQuery } from './clipCards/__generat
 import companyQuery, { type CompanyScreenQuery } from './company/__generated__/CompanyScreenQuery.graphql.ts';
 import dashboardQuery, { type DashboardScreenQuery } from './dashboard/__generated__/DashboardScreenQuery.graphql.ts';
 import departmentsQuery, { type DepartmentsScreenQuery } from './departments/__generated__/DepartmentsScreenQuery.graphql.ts';
+import eventsQuery, { type EventsScreenQuery } from './events/__generated__/EventsScreenQuery.graphql.ts';
+import { loadPublicEvent } from './events/public/loadPublicEvent.ts';
 import installationsQuery, { type InstallationsScreenQuery } from './installations/__generated__/InstallationsScreenQuery.graphql.ts';
 import invitationQuery, { type InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
 import licensesQuery, { type LicensesScreenQuery } from './licenses/__generated__/LicensesScreenQuery.graphql.ts';
@@ -61,6 +64,13 @@ export const routes: RouteObject[] = [
           ...['/terms', '/terms/service-agreement', '/terms/clip-card', '/terms/license', '/terms/privacy'].map((path) => ({
             path, lazy: { Component: async () => (await import('./terms/TermsScreen.tsx')).TermsScreen },
           })),
+          {
+            path: '/events/public/:publicLink',
+            loader: ({ params }) => loadPublicEvent(params.publicLink ?? ''),
+            lazy: { Component: async () => (await import('./events/public/PublicEventScreen.tsx')).PublicEventScreen },
+            // That its form opens asks for nothing new.
+            shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && currentUrl.search === nextUrl.search,
+          },
         ],
       },
       {
@@ -115,6 +125,7 @@ export const routes: RouteObject[] = [
               }),
             ],
           } as RouteObject,
+          screen<EventsScreenQuery>({ path: '/events', query: eventsQuery, load: async () => (await import('./events/EventsScreen.tsx')).EventsScreen }),
           screen<DepartmentsScreenQuery>({ path: '/departments', query: departmentsQuery, load: async () => (await import('./departments/DepartmentsScreen.tsx')).DepartmentsScreen }),
           screen<PaymentsScreenQuery>({
             path: '/payments', query: paymentsQuery, load: async () => (await import('./payments/PaymentsScreen.tsx')).PaymentsScreen,
@@ -148,6 +159,7 @@ export const routes: RouteObject[] = [
             path: '/admin/renewals', query: renewalsQuery, variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),
             load: async () => (await import('./admin/renewals/RenewalsScreen.tsx')).RenewalsScreen,
           }),
+          adminEventsRoute,
         ],
       },
       ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: { Component: async () => (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen } }] : []),

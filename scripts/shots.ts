@@ -6,7 +6,10 @@ import { chromiumArgs } from './chromium.ts';
 import { startDemoServer } from './demoServer.ts';
 import { root } from './processes.ts';
 
-/** Every screen, so that somebody can look at it. A room adds its addresses here; `:kunde` in one stands for the demo customer's company. */
+/**
+ * Every screen, so that somebody can look at it. A room adds its addresses here; `:kunde` in one stands for the demo customer's company,
+ * `:event` for the link of a public event.
+ */
 const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'forside', path: '/' },
   { name: 'login', path: '/login' },
@@ -19,6 +22,8 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'betingelser-serviceaftale', path: '/terms/service-agreement' },
   { name: 'betingelser-licens', path: '/terms/license' },
   { name: 'betingelser-privatliv', path: '/terms/privacy' },
+  { name: 'event-offentligt', path: '/events/public/:event' },
+  { name: 'event-ukendt', path: '/events/public/findes-ikke' },
   { name: 'overblik', path: '/dashboard', as: 'kunde' },
   { name: 'licenser', path: '/licenses', as: 'kunde' },
   { name: 'licenser-bestil', path: '/licenses?bestil=1', as: 'kunde' },
@@ -27,6 +32,7 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'klippekort', path: '/clip-cards', as: 'kunde' },
   { name: 'klippekort-koeb', path: '/clip-cards?buy=1', as: 'kunde' },
   { name: 'opgaver', path: '/tasks', as: 'kunde' },
+  { name: 'events', path: '/events', as: 'kunde' },
   { name: 'afdelinger', path: '/departments', as: 'kunde' },
   { name: 'installationer', path: '/zendesk-instances', as: 'kunde' },
   { name: 'brugere', path: '/users', as: 'kunde' },
@@ -39,10 +45,12 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   ...['', 'oplysninger', 'brugere', 'licenser', 'anmodninger', 'serviceaftaler', 'klippekort', 'konfiguration', 'aktivitet'].map((tab) => (
     { name: `admin-virksomhed-${tab || 'overblik'}`, path: `/admin/companies/:kunde/${tab}`, as: 'admin' as const }
   )),
+  { name: 'admin-virksomhed-afventer', path: '/admin/companies/:kunde?status=PENDING', as: 'admin' },
   { name: 'admin-licensanmodninger', path: '/admin/license-requests', as: 'admin' },
   { name: 'admin-serviceaftaler', path: '/admin/service-agreements', as: 'admin' },
   { name: 'admin-klippekort', path: '/admin/clip-cards', as: 'admin' },
   { name: 'admin-team', path: '/admin/team', as: 'admin' },
+  { name: 'admin-events', path: '/admin/events', as: 'admin' },
   { name: 'admin-fornyelser', path: '/admin/renewals?frist=DAYS_90', as: 'admin' },
 ];
 
@@ -67,13 +75,14 @@ async function shoot(opened: Browser, as: 'kunde' | 'admin' | undefined): Promis
   if (!wanted.length) return;
   const token = as && (await signIn(`${as}@portal.example`));
   const company = as === 'admin' ? await customersCompany() : '';
+  const event = as ? '' : await publicEvent();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
       const context = await opened.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'da-DK', reducedMotion: 'reduce' });
       if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
       const page = await context.newPage();
       for (const { name, path } of wanted) {
-        await page.goto(server.url + path.replace(':kunde', company));
+        await page.goto(server.url + path.replace(':kunde', company).replace(':event', event));
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
@@ -92,7 +101,17 @@ async function signIn(email: string): Promise<string> {
 }
 
 async function customersCompany(): Promise<string> {
+  const { viewer } = await askAsCustomer<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  return viewer.customer.id;
+}
+
+async function publicEvent(): Promise<string> {
+  const { events } = await askAsCustomer<{ events: { edges: { node: { publicLink: string } }[] } }>('{ events(isPublic: true, status: PUBLISHED) { edges { node { publicLink } } } }');
+  return events.edges[0]!.node.publicLink;
+}
+
+async function askAsCustomer<Data>(query: string): Promise<Data> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn('kunde@portal.example')}` };
-  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: '{ viewer { customer { id } } }' }) });
-  return ((await answer.json()) as { data: { viewer: { customer: { id: string } } } }).data.viewer.customer.id;
+  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return ((await answer.json()) as { data: Data }).data;
 }

@@ -8,6 +8,7 @@ import { Context, type Services } from './context.ts';
 import { createOrm } from './db/orm.ts';
 import { ReadPool } from './db/readPool.ts';
 import { Writes } from './db/writes.ts';
+import { serveCalendar } from './events/serveCalendar.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { Executor } from './graphql/executor.ts';
 import { serveGraphQL } from './graphql/http.ts';
@@ -89,7 +90,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   const contextOf = (request: FastifyRequest) =>
     Context.of(services, { requestId: request.id, address: request.ip }, bearerToken(request.headers.authorization));
   const socketContextOf = (request: IncomingMessage, token: string | undefined) =>
-    Context.of(services, { requestId: 'socket', address: request.socket.remoteAddress ?? '' }, token);
+    Context.of(services, { requestId: 'socket', address: addressOf(request, config.trustProxy) }, token);
 
   answerErrors(app, metrics);
   secureHeaders(app, config);
@@ -97,7 +98,8 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
   await serveWebhooks(app, services);
-  await servePages(app, services, pages);
+  serveCalendar(app, services);
+  await servePages(app, services, pages, { executor, operations, contextOf });
   const sockets = serveSockets(app.server, { executor, operations, live, metrics, publicUrl: config.publicUrl, contextOf: socketContextOf });
 
   return {
@@ -119,4 +121,10 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
       await Promise.all([reads.close(), orm.close(true)]);
     },
   };
+}
+
+/** As Fastify finds it for requests: an upgrade to a socket never gets that far. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const [first = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  return first.trim() || (socket.remoteAddress ?? '');
 }

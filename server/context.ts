@@ -155,6 +155,11 @@ export class Context implements Reader {
     return this.services.writes.run({ role: dbRoles.registration, customerId }, work);
   }
 
+  /** Takes and gives back seats at events, as somebody who is signed in or as a stranger. Only the events room writes through this. */
+  writeAsSignUp<T>(person: SessionViewer | null, work: (write: Write) => Promise<T>): Promise<T> {
+    return this.services.writes.run({ role: dbRoles.signUp, customerId: person?.customerId, userId: person?.userId }, work);
+  }
+
   /** What no customer may see or settle by itself, after its own rights were checked: stored keys, the ledger's outcome. */
   readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.system }, query);

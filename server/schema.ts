@@ -13,6 +13,8 @@ import { CustomerClipCardHoursResolver } from './clipCards/clipCardHours.resolve
 import { CustomerResolver } from './customers/customer.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { DepartmentResolver } from './departments/department.resolver.ts';
+import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './events/event.resolver.ts';
+import { EventSignUpResolver } from './events/signUp.resolver.ts';
 import { resolveDirectly } from './graphql/directResolvers.ts';
 import { NodeResolver, nodeTypeName } from './graphql/node.resolver.ts';
 import { resolveRelations } from './graphql/relations.ts';
@@ -40,7 +42,9 @@ const resolvers = [
   CustomerLedgerResolver, AccountingResolver, LedgerEntryResolver, InstallationResolver, InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver,
   ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
   ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver, TaskResolver, TaskBoardResolver,
-  TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, CompanyEditsResolver, AdminUserResolver, TeamResolver, ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver,
+  TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, CompanyEditsResolver, AdminUserResolver, TeamResolver,
+  EventResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver,
+  ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */

@@ -64,6 +64,8 @@ export function leaveToLogin(next = '/'): void {
   localStorage.removeItem(TOKEN_KEY);
   forgetWord();
   if (window.location.pathname === '/login') return;
+  // Open to anyone, it stays: whoever they are now.
+  if (window.location.pathname.startsWith('/events/public/')) return window.location.reload();
   const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
   window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 }

@@ -1,4 +1,4 @@
-import { Building2, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
+import { Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -21,6 +21,7 @@ export const mainPlaces = (awaitingTasks: number): Place[] => [
   { to: '/service-agreement', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden /> },
   { to: '/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
   { to: '/tasks', label: 'Opgaver', icon: <Kanban aria-hidden />, turn: awaitingTasks },
+  { to: '/events', label: 'Events', icon: <CalendarDays aria-hidden /> },
 ];
 
 /** Under the company's name. */
@@ -41,5 +42,6 @@ export const adminPlaces = ({ pendingServiceAgreements, pendingLicenseRequests }
   { to: '/admin/license-requests', label: 'Licensanmodninger', icon: <KeyRound aria-hidden />, waiting: pendingLicenseRequests },
   { to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> },
   { to: '/admin/team', label: 'Team', icon: <UsersRound aria-hidden /> },
+  { to: '/admin/events', label: 'Events', icon: <CalendarDays aria-hidden /> },
   { to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true },
 ];

@@ -40,12 +40,16 @@ export function IconButton({ label, variant = 'quiet', size, children, ...props 
 
 interface ButtonLinkProps extends Look {
   to: string;
+  /** It leads out of the portal, or fetches a file; the page stays. */
+  opens?: 'newTab' | 'file';
   children: ReactNode;
 }
 
 /** Looks like a button, is a link: it leads somewhere. */
-export function ButtonLink({ to, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, opens, children, ...rest }: ButtonLinkProps) {
   const className = look(rest);
+  if (opens === 'newTab') return <a href={to} className={className} target="_blank" rel="noreferrer">{children}</a>;
+  if (opens === 'file') return <a href={to} className={className} download>{children}</a>;
   return isLocal(to) ? <Link to={to} className={className}>{children}</Link> : <a href={to} className={className}>{children}</a>;
 }
 

@@ -12,14 +12,16 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
+  /** As large as the window, for a table of many columns. */
+  full?: boolean;
   /** A question that must be answered rather than clicked away. */
   isAlert?: boolean;
 }
 
-export function Dialog({ title, isOpen, onClose, children, footer, wide, isAlert }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, footer, wide, full, isAlert }: DialogProps) {
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isAlert}>
-      <Modal className={classes(styles.modal, wide && styles.wide)}>
+      <Modal className={classes(styles.modal, wide && styles.wide, full && styles.full)}>
         <AriaDialog className={styles.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
           <header className={styles.head}>
             <Heading slot="title" level={2}>{title}</Heading>

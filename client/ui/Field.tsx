@@ -23,18 +23,22 @@ interface FieldFrameProps extends FieldProps {
   aside?: ReactNode;
   /** The control stands beside its label. */
   isInline?: boolean | undefined;
+  /** For a control that a browser does not know as one. */
+  onLabelClick?: () => void;
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** Label above, hint and error below, and the control told of all three. */
-export function Field({ label, hint, error, optional, aside, isInline, children }: FieldFrameProps) {
+export function Field({ label, hint, error, optional, aside, isInline, onLabelClick, children }: FieldFrameProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classes(styles.field, isInline && styles.inline)}>
       <div className={styles.labelRow}>
-        <label className={styles.label} htmlFor={id}>
+        {/* As with any field, pointing at its label points at it. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <label className={styles.label} id={`${id}-label`} htmlFor={id} onClick={onLabelClick}>
           {label}{optional && <span className={styles.optional}> (valgfri)</span>}
         </label>
         {aside}

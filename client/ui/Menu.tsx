@@ -8,6 +8,8 @@ export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   to?: string;
+  /** It leads out of the portal, or fetches a file; the page stays. */
+  opens?: 'newTab' | 'file';
   danger?: boolean;
   isDisabled?: boolean;
   /** Set apart from what stands above it. */
@@ -33,10 +35,10 @@ export function Menu({ label, trigger, entries, header }: MenuProps) {
       <Popover className={styles.popover} placement="bottom end">
         {header && <div className={styles.header}>{header}</div>}
         <AriaMenu className={styles.menu} aria-label={label}>
-          {entries.map(({ id, label: text, icon, to, danger, isDisabled = false, startsGroup, end, onAction }) => (
+          {entries.map(({ id, label: text, icon, to, opens, danger, isDisabled = false, startsGroup, end, onAction }) => (
             <Fragment key={id}>
               {startsGroup && <Separator className={styles.separator} />}
-              <AriaMenuItem id={id} textValue={text} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger)} {...(to && { href: to })} {...(onAction && { onAction })}>
+              <AriaMenuItem id={id} textValue={text} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger)} {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction })}>
                 {icon}{text}{end && <span className={styles.end}>{end}</span>}
               </AriaMenuItem>
             </Fragment>
@@ -46,3 +48,5 @@ export function Menu({ label, trigger, entries, header }: MenuProps) {
     </MenuTrigger>
   );
 }
+
+const outside = { newTab: { target: '_blank', rel: 'noreferrer' }, file: { download: true } };

@@ -15,7 +15,7 @@ registerEnumType(ActivityTypeEnum, { name: 'ActivityType' });
 @Entity({
   tableName: 'activity',
   rowLevelSecurity: 'force',
-  policies: [...tenantPolicies('activity', { own: [dbRoles.registration], everything: [dbRoles.system] }), ...insertPolicies('activity', [dbRoles.auth])],
+  policies: [...tenantPolicies('activity', { own: [dbRoles.registration, dbRoles.signUp], everything: [dbRoles.system] }), ...insertPolicies('activity', [dbRoles.auth])],
 })
 @Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })

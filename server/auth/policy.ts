@@ -15,6 +15,8 @@ const actions = {
   manageTasks: (viewer: Viewer) => viewer.customerId !== null,
   /** Any user of a company may let a colleague in; a program may not. */
   addUsers: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null,
+  /** A seat is for a person. */
+  joinEvents: (viewer: Viewer) => viewer.kind === 'session',
   /** An admin who is signed in as somebody else changes neither their sign-in nor their keys. */
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   changeKeys: (viewer: Viewer) => viewer.customerId !== null && !(viewer.kind === 'session' && viewer.actor),

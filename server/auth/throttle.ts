@@ -21,6 +21,11 @@ const limits = {
   emailProbes: { points: 20, duration: 3600 },
   /** Wrong current passwords, by whoever found a screen unlocked. */
   currentPassword: { points: 10, duration: 15 * 60 },
+  /** Sign-ups by public links: a whole room of people may stand behind one address, and one mailbox gets few mails. */
+  eventAddress: { points: 120, duration: 3600 },
+  eventEmail: { points: 10, duration: 3600 },
+  /** Sockets of pages that anyone may open. */
+  visitorAddress: { points: 300, duration: 3600 },
   vatNumberHint: { points: 120, duration: 3600 },
 } as const;
 

@@ -6,6 +6,8 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
+import { Event } from '../events/Event.ts';
+import { EventRegistration } from '../events/EventRegistration.ts';
 import { Installation } from '../installations/Installation.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { License } from '../licenses/License.ts';
@@ -27,5 +29,6 @@ import { User } from '../users/User.ts';
 
 export const entities = [
   Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
-  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, DineroRequest, Activity, Mail, OutboxEvent,
+  ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, DineroRequest,
+  Event, EventRegistration, Activity, Mail, OutboxEvent,
 ];

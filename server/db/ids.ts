@@ -22,6 +22,8 @@ export const idPrefixes = {
   HourEntry: 'hour',
   Task: 'task',
   TaskColumn: 'tcol',
+  Event: 'evt',
+  EventRegistration: 'ereg',
 } as const;
 
 export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

@@ -13,6 +13,8 @@ export const dbRoles = {
   auth: 'portal_auth',
   /** A company that is being made: sees and writes the rows of that company alone. */
   registration: 'portal_registration',
+  /** Taking and giving back seats at events that are open to whoever asks. */
+  signUp: 'portal_sign_up',
   /** Pages that anyone may open. */
   public: 'portal_public',
   /** Jobs, mail, webhooks, the outbox. */
@@ -36,6 +38,7 @@ export interface DbContext {
  * kept, and serves all of them.
  */
 export const CURRENT_COMPANY = `(select current_setting('${CUSTOMER_VARIABLE}', true))`;
+export const CURRENT_PERSON = `(select current_setting('${USER_VARIABLE}', true))`;
 const isOwn = (column: string) => `${column} = ${CURRENT_COMPANY}`;
 
 /**

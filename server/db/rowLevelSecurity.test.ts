@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { assertPlainLogin } from './assertPlainLogin.ts';
 import { createOrm } from './orm.ts';
-import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';
+import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE } from './roles.ts';
 
 let app: TestApp;
 let client: pg.Client;
@@ -25,7 +25,7 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
 
 const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
   'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan', 'hour_entry',
-  'task', 'task_list', 'task_sync', 'task_request', 'dinero_request'];
+  'task', 'task_list', 'task_sync', 'task_request', 'dinero_request', 'event', 'event_registration'];
 const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
   'ledger_entry', 'invitation', 'agreement_work', 'hour_entry', 'task', 'task_list', 'task_sync'];
 /** Where some columns are closed to a customer, only the others can be asked for. */
@@ -131,6 +131,40 @@ describe('the database itself', () => {
     await expect(asRegistration(
       `insert into user_account (id, customer_id, name, email, role, password_hash, created_at) values ('user_y', $1, 'x', 'y@x.dk', 'ADMIN', 'x', now())`, [mine],
     )).rejects.toThrow(/row-level security/);
+  });
+
+  test('shows a customer no draft, and of who comes to an event only the own person', async () => {
+    const [me, colleague] = [await app.world.person(), await app.world.person()];
+    const [open, draft] = [await app.world.event(), await app.world.event({ status: 'DRAFT' })];
+    const own = await app.world.eventRegistration(open, { person: me });
+    for (const event of [open, draft]) await app.world.eventRegistration(event, { person: colleague });
+    await app.world.eventRegistration(draft, { person: me });
+    await app.world.eventRegistration(open);
+    const seen = async (table: string, userId: string) => {
+      await client.query(`select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false), set_config('${USER_VARIABLE}', $2, false)`, [me.customerId, userId]);
+      return client.query(`select id from ${table}`).finally(() => client.query('reset role')).then(({ rows }) => rows.map(({ id }) => id as string));
+    };
+    expect(await seen('event', me.id)).toEqual([open]);
+    expect(await seen('event_registration', me.id)).toEqual([own]);
+    // A partner's program is nobody.
+    expect(await seen('event_registration', '')).toEqual([]);
+    await expect(asCustomer(me.customerId!, () => client.query('update event set capacity = 1'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(me.customerId!, () => client.query(`update event_registration set status = 'CONFIRMED'`))).rejects.toThrow(/permission denied/);
+  });
+
+  test('lets whoever signs up count seats of open events, and nothing else of an event', async () => {
+    const person = await app.world.person();
+    const events = { open: await app.world.event(), shared: await app.world.event({ is_public: true }), draft: await app.world.event({ status: 'DRAFT' }), off: await app.world.event({ status: 'CANCELLED', is_public: true }) };
+    const signingUp = async (userId: string, text: string, values: unknown[] = []) => {
+      await client.query(`select set_config('role', '${dbRoles.signUp}', false), set_config('${USER_VARIABLE}', $1, false)`, [userId]);
+      return client.query(text, values).finally(() => client.query('reset role'));
+    };
+    const reached = async (userId: string) => (await signingUp(userId, 'update event set registration_count = registration_count where id = any($1) returning id', [Object.values(events)])).rows.map(({ id }) => id);
+    expect((await reached(person.id)).sort()).toEqual([events.open, events.shared].sort());
+    expect(await reached('')).toEqual([events.shared]);
+    await expect(signingUp(person.id, 'update event set capacity = 1')).rejects.toThrow(/permission denied/);
+    await expect(signingUp(person.id, 'delete from event_registration')).rejects.toThrow(/permission denied/);
+    await expect(signingUp('', `insert into event_registration (id, event_id, user_id, name, email, created_at) values ('ereg_x', $1, $2, 'x', 'x@x.dk', now())`, [events.shared, person.id])).rejects.toThrow(/row-level security/);
   });
 
   test('has exactly the tables and policies that the entities declare', async () => {

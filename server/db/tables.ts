@@ -7,6 +7,8 @@ import type { ClipCard } from '../clipCards/ClipCard.ts';
 import type { HourEntry } from '../clipCards/HourEntry.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
+import type { Event } from '../events/Event.ts';
+import type { EventRegistration } from '../events/EventRegistration.ts';
 import type { Node } from '../graphql/Node.ts';
 import type { Installation } from '../installations/Installation.ts';
 import type { Invitation } from '../invitations/Invitation.ts';
@@ -53,6 +55,8 @@ export interface Tables {
   task_list: TableOf<TaskList>;
   task_sync: TableOf<TaskSync>;
   task_request: TableOf<TaskRequest>;
+  event: TableOf<Event>;
+  event_registration: TableOf<EventRegistration>;
   mail: TableOf<Mail>;
   outbox_event: TableOf<OutboxEvent>;
 }

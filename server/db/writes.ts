@@ -65,8 +65,8 @@ async function storeMails(em: EntityManager, messages: MailMessage[]): Promise<s
   const rows = messages.map(newMailRow);
   for (const row of rows) {
     await em.execute(
-      'insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values (?, ?, ?, ?, ?, ?, now(), now())',
-      [row.id, row.kind, row.recipient, row.subject, row.text, row.html],
+      'insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at) values (?, ?, ?, ?, ?, ?, ?, now(), now())',
+      [row.id, row.kind, row.recipient, row.subject, row.text, row.html, row.calendar && JSON.stringify(row.calendar)],
     );
   }
   return rows.map(({ id }) => id);

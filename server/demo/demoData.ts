@@ -15,6 +15,7 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { recordActivity, type NewActivity } from '../activity/recordActivity.ts';
 import type { Write } from '../db/writes.ts';
 import { newUser } from '../users/newUser.ts';
+import { addDemoEvents } from './demoEvents.ts';
 import { demoCompanies, demoTeam, type DemoCompany } from './demoCompanies.ts';
 import { salesOf } from './demoSales.ts';
 
@@ -40,6 +41,7 @@ export async function loadDemoData(config: Config, say: (line: string) => void):
       write.em.persist(team);
       await write.em.flush();
       for (const [index, company] of demoCompanies().entries()) await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
+      await addDemoEvents(write, demoSignIns[1]!.email);
     });
     return true;
   } finally {

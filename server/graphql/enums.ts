@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import {
-  ClipCardStatus, enumOf, Interval, LedgerSubject, LicenseRequestStatus, LicenseStatus, PaymentMethod, PaymentStatus, Plan, ServiceAgreementStatus,
+  ClipCardStatus, enumOf, EventStatus, EventType, Interval, LedgerSubject, LicenseRequestStatus, LicenseStatus, PaymentMethod, PaymentStatus, Plan, RegistrationStatus, ServiceAgreementStatus,
 } from '../../domain/vocabulary.ts';
 
 /** The vocabulary as the schema's enums; the words themselves stay in the domain. */
@@ -13,6 +13,9 @@ export const LicenseStatusEnum = enumOf(LicenseStatus);
 export const LicenseRequestStatusEnum = enumOf(LicenseRequestStatus);
 export const ServiceAgreementStatusEnum = enumOf(ServiceAgreementStatus);
 export const ClipCardStatusEnum = enumOf(ClipCardStatus);
+export const EventTypeEnum = enumOf(EventType);
+export const EventStatusEnum = enumOf(EventStatus);
+export const RegistrationStatusEnum = enumOf(RegistrationStatus);
 
 registerEnumType(PlanEnum, { name: 'Plan' });
 registerEnumType(IntervalEnum, { name: 'Interval' });
@@ -23,3 +26,6 @@ registerEnumType(LicenseStatusEnum, { name: 'LicenseStatus' });
 registerEnumType(LicenseRequestStatusEnum, { name: 'LicenseRequestStatus' });
 registerEnumType(ServiceAgreementStatusEnum, { name: 'ServiceAgreementStatus' });
 registerEnumType(ClipCardStatusEnum, { name: 'ClipCardStatus' });
+registerEnumType(EventTypeEnum, { name: 'EventType' });
+registerEnumType(EventStatusEnum, { name: 'EventStatus' });
+registerEnumType(RegistrationStatusEnum, { name: 'EventRegistrationStatus' });

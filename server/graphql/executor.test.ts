@@ -43,7 +43,7 @@ test('a field that only reads a property costs no resolver', () => {
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
     'ActivityConnection.totalCount', 'Admin.apiTokens', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams',
-    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.dineroContacts', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
+    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'Admin.teamMembers',
     'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
     'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance',
@@ -52,7 +52,8 @@ test('a field that only reads a property costs no resolver', () => {
     'Customer.numberedActivities', 'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.taskBoard', 'Customer.taskListWarnings', 'Customer.tasksAwaiting', 'Customer.userCount', 'Customer.users',
     'CustomerConnection.totalCount', 'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.clipCards',
     'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements',
-    'DepartmentConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',
+    'DepartmentConnection.totalCount', 'Event.calendarLinks', 'Event.isFull', 'Event.publicLink', 'Event.registrations',
+    'Event.viewerRegistration', 'EventConnection.totalCount', 'EventRegistration.event', 'EventRegistrationConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',
     'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired', 'InvitationConnection.totalCount',
     'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation', 'License.noticeDeadline', 'License.seatChange',
     'License.viewerCanReduceSeats', 'LicenseConnection.totalCount', 'LicenseRequest.adminNotes', 'LicenseRequest.department',
@@ -61,7 +62,7 @@ test('a field that only reads a property costs no resolver', () => {
     'ServiceAgreement.department', 'ServiceAgreement.user', 'ServiceAgreement.workLog', 'ServiceAgreement.workMinutes',
     'ServiceAgreementConnection.totalCount', 'Task.clipCard', 'Task.entries', 'Task.isApprovable', 'TaskBoard.awaiting',
     'TaskBoard.clipCards', 'TaskBoard.columns', 'TaskBoard.isConfigured', 'TaskColumn.tasks', 'TaskConnection.totalCount',
-    'TeamMemberConnection.totalCount', 'User.customer', 'User.isViewer', 'UserConnection.totalCount', 'Viewer.customer',
+    'TeamMemberConnection.totalCount', 'User.customer', 'User.isViewer', 'UserConnection.totalCount', 'Viewer.customer', 'Viewer.eventRegistrations', 'Viewer.events',
     'Viewer.impersonation', 'Viewer.user', 'Viewer.viewerCanAdminister',
   ]);
 });

@@ -4,6 +4,8 @@ import { activeCardHours } from '../clipCards/clipCardHours.reads.ts';
 import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks } from '../clipCards/clipCard.reads.ts';
 import { customersByIds, departmentCounts, licenseCounts, userCounts } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds } from '../departments/department.reads.ts';
+import { eventsByIds } from '../events/event.reads.ts';
+import { ownRegistrationsOf, registrationsOfEvents } from '../events/registration.reads.ts';
 import { installationsByIds, installationsOfDepartments } from '../installations/installation.reads.ts';
 import { licensesOfInstallations } from '../licenses/license.reads.ts';
 import { adminNotes } from '../licenses/licenseRequest.reads.ts';
@@ -41,6 +43,9 @@ const makers = {
   departmentInstallations: (ctx: Reader) => installationsOfDepartments(ctx),
   departmentLedger: (ctx: Reader) => ledgerOfDepartments(ctx),
   activeLicenses: (ctx: Reader) => new RowLoader((ids) => activeLicenseCounts(ctx, ids)),
+  event: (ctx: Reader) => new RowsById(ctx, eventsByIds),
+  eventRegistrations: (ctx: Reader) => registrationsOfEvents(ctx),
+  viewerRegistration: (ctx: Reader) => new RowLoader((ids) => ownRegistrationsOf(ctx, ids)),
   duePayments: (ctx: Reader) => new RowLoader((ids) => duePayments(ctx, ids)),
   companyBalance: (ctx: Reader) => new RowLoader((ids) => companyBalances(ctx, ids)),
 };

@@ -5,6 +5,8 @@ import { clipCardById, hourEntryById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import { idPrefixes, prefixOf } from '../db/ids.ts';
 import { departmentById } from '../departments/department.reads.ts';
+import { eventById } from '../events/event.reads.ts';
+import { registrationById } from '../events/registration.reads.ts';
 import { installationById } from '../installations/installation.reads.ts';
 import { invitationById } from '../invitations/invitation.reads.ts';
 import { licenseById } from '../licenses/license.reads.ts';
@@ -35,6 +37,8 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.TaskColumn]: { typeName: 'TaskColumn', fetch: columnById },
   [idPrefixes.AgreementWork]: { typeName: 'AgreementWork', fetch: workById },
   [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => ctx.loaders.contact.load(id) },
+  [idPrefixes.Event]: { typeName: 'Event', fetch: eventById },
+  [idPrefixes.EventRegistration]: { typeName: 'EventRegistration', fetch: registrationById },
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },
 };
 

@@ -5,6 +5,7 @@ import { CloseCode } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { bearerToken } from '../auth/tokens.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
@@ -13,10 +14,13 @@ import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
 import { InvalidDocument } from './limits.ts';
 import type { Operations } from './operations.ts';
+import { isForVisitors, MAX_OF_VISITOR, Visitors } from './visitors.ts';
 
 const MAX_FRAME = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
 const INIT_TIMEOUT_MS = 3_000;
+/** The protocol's code for too many of something. */
+const TOO_MANY = 4429;
 
 interface GraphQLSocket {
   executor: Executor;
@@ -34,6 +38,7 @@ type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context };
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
   const bySession = new Map<string, Set<WebSocket>>();
+  const visitors = new Visitors();
   const stopListening = options.live.on('session.ended', ({ id }) => bySession.get(id)?.forEach(closeUnauthorized));
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -49,14 +54,21 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     {
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       onConnect: async ({ connectionParams, extra }) => {
-        const context = await options.contextOf(extra.request, bearerToken(connectionParams?.authorization));
-        if (!context.caller.viewer) {
+        const token = bearerToken(connectionParams?.authorization);
+        const context = await options.contextOf(extra.request, token);
+        const { viewer } = context.caller;
+        if (token !== undefined && !viewer) {
           extra.socket.close(CloseCode.Unauthorized, context.caller.refusal.message);
           return;
         }
-        extra.context = context;
-        extra.open = new Set();
-        extra.leave = endWithSession(extra.socket, context, bySession);
+        const leave = viewer ? endWithSession(extra.socket, viewer, bySession) : await visitors.enter(context);
+        if (!leave) {
+          extra.socket.close(TOO_MANY, 'For mange forbindelser');
+          return;
+        }
+        // One that closed meanwhile is never said to have disconnected.
+        if (extra.socket.readyState !== extra.socket.OPEN) return leave();
+        Object.assign(extra, { context, open: new Set(), leave });
         options.metrics.sockets.inc();
       },
       onDisconnect: ({ extra }) => {
@@ -66,11 +78,17 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       },
       onSubscribe: async ({ extra }, id, payload) => {
         try {
-          if (extra.open!.size >= MAX_SUBSCRIPTIONS) throw new AppError('LIMIT_EXCEEDED', `Højst ${MAX_SUBSCRIPTIONS} ad gangen`);
+          const most = extra.context!.caller.viewer ? MAX_SUBSCRIPTIONS : MAX_OF_VISITOR;
+          if (extra.open!.size >= most) throw new AppError('LIMIT_EXCEEDED', `Højst ${most} ad gangen`);
           // Counted before anything is awaited: many may arrive at once.
           extra.open!.add(id);
           const contextValue = await extra.context!.renewed();
           const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue.caller);
+          if (!contextValue.caller.viewer && !isForVisitors(document, operationName)) {
+            // Whoever was signed in when the page opened is led to sign in again.
+            extra.socket.close(CloseCode.Unauthorized, contextValue.caller.refusal.message);
+            throw contextValue.caller.refusal;
+          }
           return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue } as SocketArgs;
         } catch (error) {
           extra.open!.delete(id);
@@ -109,7 +127,7 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   return origin === undefined || origin === new URL(publicUrl).origin || origin === `http://${host}` || origin === `https://${host}`;
 }
 
-function endWithSession(socket: WebSocket, { viewer }: Context, bySession: Map<string, Set<WebSocket>>): () => void {
+function endWithSession(socket: WebSocket, viewer: Viewer, bySession: Map<string, Set<WebSocket>>): () => void {
   if (viewer.kind === 'token') return () => undefined;
   const mine = bySession.get(viewer.sessionId) ?? new Set();
   bySession.set(viewer.sessionId, mine.add(socket));

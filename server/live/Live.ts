@@ -40,9 +40,9 @@ export class Live {
     return () => listeners.delete(listener);
   }
 
-  /** Events of some topics for one company, until the subscriber goes away. At most `waiting` of them queue up. */
-  events(topics: readonly Topic[], customerId: string | typeof ANY_COMPANY, waiting = MAX_WAITING): AsyncIterableIterator<LiveEvent> {
-    const queue = new EventQueue(waiting, () => stops.forEach((stop) => stop()));
+  /** Events of some topics for one company, or of no company (null), until the subscriber goes away. At most `waiting` of them queue up. */
+  events(topics: readonly Topic[], customerId: string | null | typeof ANY_COMPANY, waiting = MAX_WAITING): AsyncIterableIterator<LiveEvent> {
+    const queue = new EventQueue({ limit: waiting, isForAll: customerId === null, onReturn: () => stops.forEach((stop) => stop()) });
     const stops = topics.map((topic) => this.on(topic, (event) => {
       if (customerId === ANY_COMPANY || event.customerId === customerId) queue.push(event);
     }));
@@ -60,16 +60,20 @@ const MAX_WAITING = 100;
 class EventQueue implements AsyncIterableIterator<LiveEvent> {
   readonly #waiting: LiveEvent[] = [];
   readonly #limit: number;
+  readonly #isForAll: boolean;
   readonly #onReturn: () => void;
   #taker: ((result: IteratorResult<LiveEvent>) => void) | undefined;
   #done = false;
 
-  constructor(limit: number, onReturn: () => void) {
+  /** What everybody hears of, everybody reads: one that waits already, and will be read as it is by then, waits once. */
+  constructor({ limit, isForAll, onReturn }: { limit: number; isForAll: boolean; onReturn: () => void }) {
     this.#limit = limit;
+    this.#isForAll = isForAll;
     this.#onReturn = onReturn;
   }
 
   push(event: LiveEvent): void {
+    if (this.#isForAll && this.#waiting.some(({ topic, id }) => topic === event.topic && id === event.id)) return;
     const taker = this.#taker;
     this.#taker = undefined;
     if (taker) taker({ value: event, done: false });

@@ -113,8 +113,15 @@ describe('a socket', () => {
     expect((await socket.closed()).code).toBe(4401);
   });
 
-  test('is refused without a token, with a wrong one, and to a page of another origin', async () => {
-    expect((await (await openSocket(app)).closed()).code).toBe(4401);
+  test('without a token is closed when it asks for what is not for anyone', async () => {
+    for (const query of [SUBSCRIBE, '{ viewer { user { id } } }']) {
+      const socket = await openSocket(app);
+      socket.send({ id: 'x', type: 'subscribe', payload: { query } });
+      expect(await socket.closed()).toEqual({ code: 4401, reason: 'No token provided' });
+    }
+  });
+
+  test('is refused with a wrong token, and to a page of another origin', async () => {
     expect((await (await openSocket(app, 'wrong')).closed()).code).toBe(4401);
     const person = await app.world.person();
     await expect(openSocket(app, person.token, { origin: 'https://evil.example' })).rejects.toThrow('403');

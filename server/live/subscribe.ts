@@ -27,6 +27,17 @@ export function subscribeAsAdmin<Row>(
   return following(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, waiting), read);
 }
 
+/** What is no company's own and concerns them all: each subscriber is told of what it may see. */
+export function subscribeToShared<Row>(ctx: Context, topic: Topic, read: (ctx: Context, id: string) => Promise<Row | undefined>): AsyncIterableIterator<Row> {
+  const { viewer: _ } = ctx;
+  return following(ctx, ctx.services.live.events([topic], null), read);
+}
+
+/** One object that is no company's own, for whoever may look at it: who asks was checked, or may be anyone. */
+export function subscribeToOne<Row>(ctx: Context, topic: Topic, id: string, read: () => Promise<Row | undefined>): AsyncIterableIterator<Row> {
+  return following(ctx, ctx.services.live.events([topic], null), async (_, changedId) => (changedId === id ? read() : undefined));
+}
+
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);
 
 function following<Row>(

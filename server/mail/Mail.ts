@@ -1,5 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../db/ids.ts';
+import type { CalendarMail } from './outgoing.ts';
 import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
 
 /** A mail is a row of the transaction that causes it, and is sent by a job afterwards. */
@@ -8,7 +9,7 @@ import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...openPolicies('mail', [dbRoles.system]),
-    ...insertPolicies('mail', [dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.registration, dbRoles.public]),
+    ...insertPolicies('mail', [dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.registration, dbRoles.signUp, dbRoles.public]),
   ],
 })
 @Index({
@@ -35,6 +36,10 @@ export class Mail {
 
   @Property({ type: 'text' })
   html!: string;
+
+  /** Emptied with the text. */
+  @Property({ type: 'json', nullable: true })
+  calendar: CalendarMail | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

@@ -1,10 +1,11 @@
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import type { CalendarMail } from './outgoing.ts';
 
 const system = { role: dbRoles.system };
 const MAX_ATTEMPTS = 8;
 
-interface ClaimedMail { id: string; kind: string; recipient: string; subject: string; text: string; html: string; attempts: number }
+interface ClaimedMail { id: string; kind: string; recipient: string; subject: string; text: string; html: string; calendar: CalendarMail | null; attempts: number }
 
 /**
  * Claims a mail, sends it, and notes that it was sent. The claim keeps two runs apart; should a run die between sending
@@ -14,10 +15,10 @@ export const sendMail: JobHandler<{ id: string }> = async ({ reads, mailer, log 
   const [mail] = await reads.runSql<ClaimedMail>(system,
     `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
      where id = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()
-     returning id, kind, recipient, subject, text, html, attempts`, [data.id]);
+     returning id, kind, recipient, subject, text, html, calendar, attempts`, [data.id]);
   if (!mail) return;
   try {
-    await mailer.send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+    await mailer.send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html, ...(mail.calendar && { calendar: mail.calendar }) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'a mail could not be sent');
@@ -27,7 +28,7 @@ export const sendMail: JobHandler<{ id: string }> = async ({ reads, mailer, log 
     return;
   }
   // The text may hold a link that opens an account: it is kept no longer than it is needed.
-  await reads.runSql(system, `update mail set sent_at = now(), text = '', html = '', last_error = null where id = $1`, [mail.id]);
+  await reads.runSql(system, `update mail set sent_at = now(), text = '', html = '', calendar = null, last_error = null where id = $1`, [mail.id]);
 };
 
 /** Mails whose job was lost, or whose time to try again has come. */

@@ -57,6 +57,18 @@ describe('a mail', () => {
     expect(mail.messageId).toMatch(/^<mail_\w+@portal\.example>$/);
   });
 
+  test('brings an entry for the calendar, as a part that mail programs offer and as a file, and keeps none of it', async () => {
+    const file = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR';
+    await app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({
+      kind: 'test', to: 'kalender@firma.example', subject: 'Kom', ...content, calendar: { method: 'REQUEST', content: file },
+    }));
+    const { attachments } = await eventually(async () => arrived.find(({ to }) => JSON.stringify(to).includes('kalender@')));
+    expect(attachments.map(({ contentType, filename }) => [contentType, filename])).toEqual([['text/calendar', undefined], ['application/ics', 'event.ics']]);
+    for (const { content: sent } of attachments) expect(sent.toString('utf8').trim()).toBe(file);
+    await eventually(async () => (await stored('kalender@firma.example')).find(({ sent_at }) => sent_at));
+    expect(await app.db.sql(`select calendar from mail where recipient = 'kalender@firma.example'`)).toEqual([{ calendar: null }]);
+  });
+
   test('is not sent when what caused it is undone', async () => {
     await expect(app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
       mail({ kind: 'test', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });

@@ -1,5 +1,7 @@
 import { addMonths, dateOf } from '../../domain/dates.ts';
+import { endOf, startOf, takesSeat } from '../../domain/events.ts';
 import { statusKey, type TaskStatus } from '../../domain/tasks.ts';
+import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret, newApiToken, type SessionTokens } from '../auth/tokens.ts';
 import { newId } from '../db/ids.ts';
@@ -148,6 +150,28 @@ export class World {
       id, customer_id: customerId, name: 'Inge Inviteret', email: `inviteret${++this.count}@firma.example`, invited_by: 'Karin', token_hash: id,
       created_at: new Date(), expires_at: new Date(Date.now() + 3600_000), ...fields,
     });
+    return id;
+  }
+
+  /** An open event a month ahead, of no company. */
+  async event(fields: Row = {}): Promise<string> {
+    const id = newId('evt');
+    const event = { title: `Event ${++this.count}`, status: 'PUBLISHED', date: addMonths(dateOf(), 1), start_time: '09:00', end_time: '12:00', ...fields };
+    const times = { date: event.date as string, startTime: event.start_time as string, endTime: event.end_time as string };
+    await this.insert('event', {
+      id, description: '<p>Kom og vær med</p>', type: 'WORKSHOP', is_online: false, location: 'Havnegade 12', is_public: false, calendar_key: `kalender-${id}`,
+      created_at: new Date(), starts_at: startOf(times), ends_at: endOf(times), ...event,
+    });
+    return id;
+  }
+
+  /** With a seat, where its status takes one. */
+  async eventRegistration(eventId: string, { person, ...fields }: Row & { person?: Person } = {}): Promise<string> {
+    const id = newId('ereg');
+    const { status = 'REGISTERED' } = fields as { status?: RegistrationStatus };
+    const whose = person ? { user_id: person.id, customer_id: person.customerId, email: person.email } : { email: `deltager${++this.count}@firma.example` };
+    await this.insert('event_registration', { id, event_id: eventId, name: 'Dorte Deltager', status, created_at: new Date(), ...whose, ...fields });
+    if (takesSeat(status)) await this.db.sql('update event set registration_count = registration_count + 1 where id = $1', [eventId]);
     return id;
   }
 

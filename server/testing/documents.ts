@@ -12,7 +12,7 @@ const plausible: Record<string, unknown> = {
   vatNumber: '10150817', eanNumber: '', country: 'DK', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
   contractTerm: 12, password: 'otte tegn', currentPassword: null, newPassword: null, version: null, acceptTerms: true, licenseStartDate: null, token: 'ukendt',
   purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: '2099-01-01', workedOn: '2026-01-01',
-  snoozedUntil: null, clickUpId: null, avatar: null, calendarBookingUrl: null, duration: 12, ownerId: null,
+  date: '2099-01-01', startTime: '09:00', endTime: '10:00', meetingLink: null, capacity: null, price: null, snoozedUntil: null, clickUpId: null, avatar: null, calendarBookingUrl: null, duration: 12, ownerId: null,
 };
 let count = 0;
 
@@ -52,7 +52,7 @@ function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
   if (isInputObjectType(nullable)) return Object.fromEntries(Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]));
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
   if (name in plausible) return typeof plausible[name] === 'function' ? (plausible[name] as () => unknown)() : plausible[name];
-  if (nullable.toString() === 'ID') return ids[name] ?? 'ukendt';
+  if (nullable.toString() === 'ID' || name in ids) return ids[name] ?? 'ukendt';
   if (nullable.toString() === 'Boolean') return false;
   if (nullable.toString() === 'Int' || nullable.toString() === 'Float') return 1;
   return 'Plausibel';

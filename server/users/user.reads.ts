@@ -33,6 +33,11 @@ export async function colleagueWithEmail(ctx: Reader, customerId: string, email:
   return row;
 }
 
+export async function userWithEmail(ctx: Reader, email: string) {
+  const [row] = await ctx.read(users.where(sql`lower(email)`, '=', email.toLowerCase()));
+  return row;
+}
+
 /** Whoever did something keeps a name on it, deactivated or not. */
 export const usersByIds = new RowQuery(everyUser);
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from './User.ts';
+import { Viewer } from './Viewer.ts';
 
 @ObjectType({ description: 'An admin who is signed in as somebody else.', simpleResolvers: true })
 class Impersonation {
@@ -14,9 +15,6 @@ class Impersonation {
   @Field(() => DateTime)
   expiresAt!: string;
 }
-
-@ObjectType({ description: 'Whoever asks: a person, or a partner\'s program.', simpleResolvers: true })
-export class Viewer {}
 
 @Resolver(() => Viewer)
 export class ViewerResolver {

@@ -5,6 +5,7 @@ import { FormSection } from './FormSection.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
+import { RichTextSection } from './RichTextSection.tsx';
 import { TableSection } from './TableSection.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
@@ -25,6 +26,7 @@ export function GalleryScreen() {
       </GallerySection>
       <WordsSection />
       <FieldsSection />
+      <RichTextSection />
       <FormSection />
       <DataSection />
       <TableSection />

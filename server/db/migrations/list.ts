@@ -8,6 +8,7 @@ import { BackOffice } from './007_back_office.ts';
 import { PoliciesWithoutACompany } from './008_policies_without_a_company.ts';
 import { Accounting } from './009_accounting.ts';
 import { FilteredLists } from './010_filtered_lists.ts';
+import { Events } from './011_events.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '008_policies_without_a_company', class: PoliciesWithoutACompany },
   { name: '009_accounting', class: Accounting },
   { name: '010_filtered_lists', class: FilteredLists },
+  { name: '011_events', class: Events },
 ];

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** For the recipient's calendar: an entry to take in, or to take back. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 export interface Mailer {
@@ -30,8 +32,8 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
-    await this.#transport.sendMail({ from: this.#from, to, subject, text, html, messageId: messageId(id, this.#from) });
+  async send(mail: OutgoingMail): Promise<void> {
+    await this.#transport.sendMail(messageOf(mail, this.#from));
   }
 
   close(): void {
@@ -50,10 +52,9 @@ export class DiskMailer implements Mailer {
     this.#from = from;
   }
 
-  async send({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
-    const { message } = await this.#compose.sendMail({
-      from: this.#from, to, subject, text, html, messageId: messageId(id, this.#from),
-    });
+  async send(mail: OutgoingMail): Promise<void> {
+    const { message } = await this.#compose.sendMail(messageOf(mail, this.#from));
+    const { id, to, subject, text, html } = mail;
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `${id}.json`);
     const entry: DeliveredMail = { id, to, subject, text, html, sentAt: new Date().toISOString(), source: message.toString() };
@@ -77,6 +78,13 @@ export class DiskMailer implements Mailer {
 export interface DeliveredMail extends OutgoingMail {
   sentAt: string;
   source: string;
+}
+
+/** A calendar's entry goes as a part that mail programs offer, and as the attached file that any calendar opens. */
+function messageOf({ id, to, subject, text, html, calendar }: OutgoingMail, from: string) {
+  return {
+    from, to, subject, text, html, messageId: messageId(id, from), ...(calendar && { icalEvent: { ...calendar, filename: 'event.ics' } }),
+  };
 }
 
 function messageId(id: string, from: string): string {

@@ -1,0 +1,57 @@
+import { useWatch } from 'react-hook-form';
+import { graphql } from 'react-relay';
+import { z } from 'zod';
+import { eventRegistrationForm } from '../../../domain/validation/events.ts';
+import { enumOf, RegistrationStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { AddRegistrationDialogMutation } from './__generated__/AddRegistrationDialogMutation.graphql.ts';
+
+interface AddRegistrationDialogProps {
+  eventId: string;
+  connection: string;
+  onClose: () => void;
+}
+
+const registrationForm = eventRegistrationForm.extend({ status: z.enum(enumOf(RegistrationStatus), 'Vælg en status') });
+type RegistrationValues = z.input<typeof registrationForm>;
+
+const nobody: RegistrationValues = { name: '', email: '', phone: '', company: '', dietaryRestrictions: '', specialRequirements: '', status: 'REGISTERED' };
+
+/** For somebody who wrote or rang. */
+export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegistrationDialogProps) {
+  const form = useAppForm<RegistrationValues>(registrationForm, nobody);
+  const needed = useWatch({ control: form.control, name: ['name', 'email'] });
+  const [add] = useAction<AddRegistrationDialogMutation>(graphql`
+    mutation AddRegistrationDialogMutation($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!, $connections: [ID!]!) {
+      addRegistration(eventId: $eventId, input: $input, status: $status) {
+        edge @prependEdge(connections: $connections) { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount } } }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async ({ status, ...input }: RegistrationValues) => {
+    await add({ eventId, input, status, connections: [connection] });
+    toast.success(`${input.name} er tilføjet`);
+    onClose();
+  }, 'Der opstod en fejl ved tilmelding til event');
+  return (
+    <FormDialog
+      title="Tilføj tilmelding" form={form} submitLabel="Tilføj" pendingText="Tilføjer..." isSubmitDisabled={needed.some((text) => !text.trim())}
+      message={message} onSubmit={submit} onClose={onClose}
+    >
+      <TextField label="Navn" autoComplete="off" {...form.field('name')} />
+      <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+      <Select label="Status" hint="Kun tilmeldte og bekræftede tager en plads." {...form.field('status')}>
+        {valuesOf(RegistrationStatus).map((status) => <option key={status} value={status}>{RegistrationStatus[status].label}</option>)}
+      </Select>
+      <TextField label="Telefon" type="tel" autoComplete="off" optional {...form.field('phone')} />
+      <TextField label="Firma" autoComplete="off" optional {...form.field('company')} />
+      <TextArea label="Kostkrav" rows={2} optional {...form.field('dietaryRestrictions')} />
+      <TextArea label="Særlige ønsker" rows={2} optional {...form.field('specialRequirements')} />
+    </FormDialog>
+  );
+}

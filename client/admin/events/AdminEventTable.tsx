@@ -1,0 +1,77 @@
+import { CalendarDays } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { EmptyState } from '../../ui/Card.tsx';
+import { More } from '../../ui/More.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { actionsColumn, eventColumns, type OpenEvent } from './adminEventColumns.tsx';
+import { useAdminEventChanges } from './useAdminEventChanges.ts';
+import type { AdminEventTable_query$key } from './__generated__/AdminEventTable_query.graphql.ts';
+import type { AdminEventTablePageQuery } from './__generated__/AdminEventTablePageQuery.graphql.ts';
+
+interface AdminEventTableProps {
+  query: AdminEventTable_query$key;
+  open: OpenEvent;
+}
+
+const noOpen: OpenEvent = () => undefined;
+
+/** Newest date first, also those that come in or are moved while one looks. */
+export function AdminEventTable({ query, open }: AdminEventTableProps) {
+  const { data: { admin: { events } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminEventTablePageQuery, AdminEventTable_query$key>(
+    graphql`
+      fragment AdminEventTable_query on Query
+      @refetchable(queryName: "AdminEventTablePageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          events(first: $count, after: $cursor) @connection(key: "AdminEventTable_events") {
+            __id
+            totalCount
+            edges { node { ...AdminEventTable_event @relay(mask: false) } }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useAdminEventChanges(events.__id);
+  const rows = events.edges.map(({ node }) => node).toSorted((a, b) => startOf(b).localeCompare(startOf(a)));
+  return (
+    <Table
+      label="Events" columns={[...eventColumns(open), actionsColumn(open)]} rows={rows} rowId={({ id }) => id} empty={<NoEvents />}
+      foot={<More shown={rows.length} total={events.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+    />
+  );
+}
+
+export const AdminEventTableWaiting = () => <Table label="Events" columns={eventColumns(noOpen)} rows={undefined} rowId={({ id }) => id} />;
+
+const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;
+
+const NoEvents = () => (
+  <EmptyState
+    icon={<CalendarDays />} title="Ingen events endnu" text={'Der er endnu ingen events oprettet. Klik på "Opret Event" for at tilføje dit første event.'}
+  />
+);
+
+/** The same fields by query, mutations and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment AdminEventTable_event on Event {
+    id
+    title
+    status
+    type
+    date
+    startTime
+    isOnline
+    location
+    meetingLink
+    capacity
+    registrationCount
+    price
+    isPublic
+    publicLink
+    ...EditEventDialog_event
+    ...DeleteEventDialog_event
+  }
+`;

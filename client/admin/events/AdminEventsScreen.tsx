@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import type { OpenEvent } from './adminEventColumns.tsx';
+import { AdminEventTable, AdminEventTableWaiting } from './AdminEventTable.tsx';
+import styles from './Events.module.css';
+import { useEventDialogs } from './useEventDialogs.tsx';
+import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
+
+export const adminEventsQuery = graphql`
+  query AdminEventsScreenQuery {
+    ...AdminEventTable_query
+  }
+`;
+
+interface AdminEventsScreenProps {
+  queryRef: PreloadedQuery<AdminEventsScreenQuery>;
+}
+
+export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
+  const { open, create, dialogs, failure, notice } = useEventDialogs();
+  return (
+    <Page
+      title="Event Administration" text="Opret og administrer events" wide
+      actions={!failure && <Button variant="primary" onPress={create}><Plus aria-hidden /> Opret Event</Button>}
+    >
+      {failure}
+      {/* Behind the failure it stays as it is, and goes on listening. */}
+      <div className={styles.page} hidden={Boolean(failure)}>
+        {notice}
+        <ScreenBoundary title="Der opstod en fejl ved hentning af events">
+          <Suspense fallback={<AdminEventTableWaiting />}><Events queryRef={queryRef} open={open} /></Suspense>
+        </ScreenBoundary>
+      </div>
+      {dialogs}
+    </Page>
+  );
+}
+
+const Events = ({ queryRef, open }: AdminEventsScreenProps & { open: OpenEvent }) =>
+  <AdminEventTable query={usePreloadedQuery<AdminEventsScreenQuery>(adminEventsQuery, queryRef)} open={open} />;

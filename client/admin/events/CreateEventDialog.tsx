@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay';
+import { eventForm } from '../../../domain/validation/events.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { toast } from '../../ui/Toast.tsx';
+import { EventFields } from './EventFields.tsx';
+import { newEvent, sentOf, useIsComplete, type EventValues } from './eventValues.ts';
+import { eventConnection } from './useAdminEventChanges.ts';
+import { useSaveEvent, type EventDraft, type SaveFailure } from './useSaveEvent.ts';
+import type { CreateEventDialogMutation } from './__generated__/CreateEventDialogMutation.graphql.ts';
+
+interface CreateEventDialogProps {
+  draft: EventDraft | undefined;
+  onFailed: (failure: SaveFailure) => void;
+  onClose: () => void;
+}
+
+export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialogProps) {
+  const form = useAppForm<EventValues>(eventForm, newEvent);
+  const [create] = useAction<CreateEventDialogMutation>(graphql`
+    mutation CreateEventDialogMutation($input: EventInput!, $connections: [ID!]!) {
+      createEvent(input: $input) {
+        edge @prependEdge(connections: $connections) { node { ...AdminEventTable_event @relay(mask: false) } }
+      }
+    }
+  `);
+  const { submit, message } = useSaveEvent(form, draft, async (values) => {
+    await create({ input: sentOf(values), connections: [eventConnection()] });
+    toast.success('Event oprettet');
+    onClose();
+  }, onFailed);
+  return (
+    <FormDialog
+      title="Opret Event" form={form} submitLabel="Opret" pendingText="Gemmer..." isSubmitDisabled={!useIsComplete(form)} message={message}
+      onSubmit={submit} onClose={onClose}
+    >
+      <EventFields form={form} />
+    </FormDialog>
+  );
+}

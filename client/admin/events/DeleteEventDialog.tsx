@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { eventConnection } from './useAdminEventChanges.ts';
+import type { DeleteEventDialog_event$key } from './__generated__/DeleteEventDialog_event.graphql.ts';
+import type { DeleteEventDialogMutation } from './__generated__/DeleteEventDialogMutation.graphql.ts';
+
+interface DeleteEventDialogProps {
+  event: DeleteEventDialog_event$key;
+  onFailed: (message: string) => void;
+  onClose: () => void;
+}
+
+export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialogProps) {
+  const { id, title, registrationCount } = useFragment(graphql`fragment DeleteEventDialog_event on Event { id title registrationCount }`, event);
+  const [remove] = useAction<DeleteEventDialogMutation>(graphql`
+    mutation DeleteEventDialogMutation($id: ID!, $connections: [ID!]!) {
+      deleteEvent(id: $id) { deletedId @deleteEdge(connections: $connections) }
+    }
+  `);
+  const confirm = () => remove({ id, connections: [eventConnection()] })
+    .then(() => toast.success('Event slettet'), (error: unknown) => onFailed(messageOf(error, 'Der opstod en fejl ved sletning af event')))
+    .then(onClose);
+  return (
+    <ConfirmDialog title={`Slet ${title}?`} isOpen danger confirmLabel="Slet event" onConfirm={confirm} onCancel={onClose}>
+      {`Er du sikker på, at du vil slette eventet "${title}"?`} {goesAlong(registrationCount)}
+    </ConfirmDialog>
+  );
+}
+
+const goesAlong = (count: number) =>
+  (count === 0 ? 'Det kan ikke fortrydes.' : `${count === 1 ? 'Den ene tilmelding' : `De ${count} tilmeldinger`} slettes med det og kan ikke hentes tilbage.`);

@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form';
+import { EventStatus, EventType, valuesOf } from '../../../domain/vocabulary.ts';
+import { Checkbox } from '../../ui/Choice.tsx';
+import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { Select, TextField } from '../../ui/TextField.tsx';
+import styles from '../Admin.module.css';
+import type { EventValues } from './eventValues.ts';
+import { OptionalNumberField } from './OptionalNumberField.tsx';
+
+export function EventFields({ form }: { form: AppForm<EventValues> }) {
+  const isOnline = useWatch({ control: form.control, name: 'isOnline' });
+  return (
+    <>
+      <TextField label="Titel" autoComplete="off" {...form.field('title')} />
+      <FormRichTextField form={form} name="description" label="Beskrivelse" placeholder="Hvad handler det om, og hvem er det for?" />
+      <div className={styles.pair}>
+        <Select label="Event Type" {...form.field('type')}>
+          {valuesOf(EventType).map((type) => <option key={type} value={type}>{EventType[type].label}</option>)}
+        </Select>
+        <TextField label="Dato" type="date" {...form.field('date')} />
+      </div>
+      <div className={styles.pair}>
+        <TextField label="Starttidspunkt" type="time" {...form.field('startTime')} />
+        <TextField label="Sluttidspunkt" type="time" {...form.field('endTime')} />
+      </div>
+      <Checkbox {...form.register('isOnline')}>Online event</Checkbox>
+      {isOnline
+        ? <TextField label="Mødelink (valgfrit)" type="url" inputMode="url" autoComplete="off" placeholder="https://" {...form.field('meetingLink')} />
+        : <TextField label="Lokation" autoComplete="off" {...form.field('location')} />}
+      <div className={styles.pair}>
+        <OptionalNumberField
+          form={form} name="capacity" label="Kapacitet (valgfrit)" inputMode="numeric" min={1} step={1} hint="Uden et tal er der plads til alle."
+        />
+        <OptionalNumberField
+          form={form} name="price" unit={100} label="Pris (valgfrit, DKK)" inputMode="decimal" min={0} step={0.01} placeholder="0 for gratis event"
+        />
+      </div>
+      <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>
+      <Select label="Status" {...form.field('status')}>
+        {valuesOf(EventStatus).map((status) => <option key={status} value={status}>{EventStatus[status].label}</option>)}
+      </Select>
+    </>
+  );
+}

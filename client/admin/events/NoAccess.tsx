@@ -1,0 +1,16 @@
+import { LockKeyhole } from 'lucide-react';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card, EmptyState } from '../../ui/Card.tsx';
+import { Page } from '../../ui/Page.tsx';
+
+/** For everybody but the reseller's own people; nothing has been asked for. */
+export const NoAccess = () => (
+  <Page title="Event Administration">
+    <Card flush>
+      <EmptyState
+        icon={<LockKeyhole />} title="Du har ikke adgang til denne side" text="Her opretter vores egne folk events. Dem, du kan deltage i, finder du under Events."
+        action={<ButtonLink to="/events">Se events</ButtonLink>}
+      />
+    </Card>
+  </Page>
+);

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { RegistrationStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import admin from '../Admin.module.css';
+import type { RegistrationRow } from './registrationColumns.tsx';
+import type { RegistrationStatusMenuMutation } from './__generated__/RegistrationStatusMenuMutation.graphql.ts';
+
+interface RegistrationStatusMenuProps {
+  registration: RegistrationRow;
+  /** Nothing, where it went well. */
+  onFailed: (message: string | undefined) => void;
+}
+
+export function RegistrationStatusMenu({ registration: { id, version, name, status }, onFailed }: RegistrationStatusMenuProps) {
+  const [change, isChanging] = useAction<RegistrationStatusMenuMutation>(graphql`
+    mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
+      setRegistrationStatus(id: $id, version: $version, status: $status) {
+        edge { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount } } }
+      }
+    }
+  `);
+  const set = (next: RegistrationStatus) => {
+    onFailed(undefined);
+    change({ id, version, status: next }).catch((error: unknown) => onFailed(messageOf(error, 'Der opstod en fejl ved opdatering af status')));
+  };
+  const label = `Skift status for ${name}`;
+  return (
+    <span className={admin.row}>
+      <StatusBadge words={RegistrationStatus} status={status} />
+      <Menu
+        label={label} trigger={<IconButton label={label} size="small" isPending={isChanging}><ChevronDown aria-hidden /></IconButton>}
+        entries={valuesOf(RegistrationStatus).filter((value) => value !== status)
+          .map((value) => ({ id: value, label: RegistrationStatus[value].label, onAction: () => set(value) }))}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { UserPlus, UsersRound } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { More } from '../../ui/More.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { AddRegistrationDialog } from './AddRegistrationDialog.tsx';
+import styles from './Events.module.css';
+import { registrationColumns } from './registrationColumns.tsx';
+import { useRegistrationChanges } from './useRegistrationChanges.ts';
+import { useRegistrationExport } from './useRegistrationExport.ts';
+import type { RegistrationsDialog_query$key } from './__generated__/RegistrationsDialog_query.graphql.ts';
+import type { RegistrationsDialogPageQuery } from './__generated__/RegistrationsDialogPageQuery.graphql.ts';
+import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
+
+/** Asked for when the dialog opens. */
+export const registrationsQuery = graphql`
+  query RegistrationsDialogQuery($id: ID!) {
+    ...RegistrationsDialog_query @arguments(id: $id)
+  }
+`;
+
+interface RegistrationsDialogProps {
+  registrations: PreloadedQuery<RegistrationsDialogQuery>;
+  title: string;
+  onClose: () => void;
+}
+
+export const registrationsTitle = (title: string) => `Tilmeldinger - ${title}`;
+
+export const RegistrationsDialog = ({ registrations, title, onClose }: RegistrationsDialogProps) => (
+  <Dialog title={registrationsTitle(title)} isOpen full onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
+    <Suspense fallback={<Spinner />}><Registrations registrations={registrations} /></Suspense>
+  </Dialog>
+);
+
+/** Newest first, also those that come in while one looks. */
+function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'registrations'>) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RegistrationsDialogPageQuery, RegistrationsDialog_query$key>(
+    graphql`
+      fragment RegistrationsDialog_query on Query
+      @refetchable(queryName: "RegistrationsDialogPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        admin {
+          event(id: $id) {
+            id
+            title
+            registrationCount
+            capacity
+            registrations(first: $count, after: $cursor) @connection(key: "RegistrationsDialog_registrations") {
+              __id
+              totalCount
+              edges { node { ...RegistrationsDialog_registration @relay(mask: false) } }
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<RegistrationsDialogQuery>(registrationsQuery, registrations),
+  );
+  const { event } = data.admin;
+  const { id } = registrations.variables;
+  const connection = event?.registrations.__id ?? '';
+  useRegistrationChanges(id, connection);
+  const rows = useRegistrationExport(id);
+  const [isAdding, setAdding] = useState(false);
+  const [message, setMessage] = useState<string>();
+  if (!event) return <p>Eventet findes ikke længere.</p>;
+  const { title, registrationCount, capacity } = event;
+  const listed = event.registrations.edges.map(({ node }) => node);
+  return (
+    <section className={styles.registrations} aria-label="Tilmeldinger">
+      <div className={styles.head}>
+        <p className="num">{registrationCount}{capacity ? ` / ${capacity}` : ''} tilmeldte</p>
+        <ExportButton name={['tilmeldinger', title]} rows={rows} failure="Der opstod en fejl ved hentning af tilmeldinger" />
+        <Button onPress={() => setAdding(true)}><UserPlus aria-hidden /> Tilføj tilmelding</Button>
+      </div>
+      {message && <Banner tone="red" role="alert">{message}</Banner>}
+      <Table
+        label="Tilmeldinger" columns={registrationColumns(setMessage)} rows={listed} rowId={(registration) => registration.id}
+        empty={<EmptyState icon={<UsersRound />} title="Ingen tilmeldinger endnu" text="Når nogen tilmelder sig, står de her med det samme." />}
+        foot={<More shown={listed.length} total={event.registrations.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(50)} />}
+      />
+      {isAdding && <AddRegistrationDialog eventId={id} connection={connection} onClose={() => setAdding(false)} />}
+    </section>
+  );
+}
+
+/** The same fields by query, mutations and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment RegistrationsDialog_registration on EventRegistration {
+    id
+    version
+    name
+    email
+    status
+    company
+    phone
+    dietaryRestrictions
+    specialRequirements
+    createdAt
+  }
+`;

@@ -1,0 +1,63 @@
+import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { formatLongDate } from '../../../domain/dates.ts';
+import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { priceText } from '../../events/eventText.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import { CopyPublicLink } from './CopyPublicLink.tsx';
+import own from './Events.module.css';
+import type { AdminEventTable_query$data } from './__generated__/AdminEventTable_query.graphql.ts';
+
+export type EventRow = AdminEventTable_query$data['admin']['events']['edges'][number]['node'];
+export type OpenEvent = (what: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
+
+export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
+  {
+    id: 'title', title: 'Titel', isLong: true,
+    cell: (event) => <div className={own.title}><span className={styles.lead}>{event.title}</span><span className={styles.sub}><Place event={event} /></span></div>,
+  },
+  { id: 'date', title: 'Dato', cell: ({ date }) => <time className={styles.day} dateTime={date}>{formatLongDate(date)}</time> },
+  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={EventStatus} status={status} /> },
+  { id: 'type', title: 'Type', cell: ({ type }) => labelOf(EventType, type) },
+  { id: 'price', title: 'Pris', end: true, cell: ({ price }) => <span className="num">{priceText(price)}</span> },
+  {
+    id: 'registrations', title: 'Tilmeldte', end: true,
+    cell: (event) => (
+      <span className={styles.row}>
+        <span className="num">{event.registrationCount}{event.capacity ? ` / ${event.capacity}` : ''}</span>
+        <IconButton label={`Se tilmeldinger til ${event.title}`} size="small" onPress={() => open('registrations', event)}><Eye aria-hidden /></IconButton>
+      </span>
+    ),
+  },
+  {
+    id: 'public', title: 'Offentligt',
+    // While it is not public, the link it once had leads nowhere.
+    cell: ({ isPublic, publicLink, title }) =>
+      (isPublic && publicLink ? <span className={styles.row}>Ja<CopyPublicLink publicLink={publicLink} title={title} /></span> : 'Nej'),
+  },
+];
+
+export const actionsColumn = (open: OpenEvent): Column<EventRow> => ({
+  id: 'actions', title: 'Handlinger', isActions: true,
+  cell: (event) => {
+    const label = `Handlinger for ${event.title}`;
+    return (
+      <Menu
+        label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
+        entries={[
+          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', event) },
+          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', event) },
+        ]}
+      />
+    );
+  },
+});
+
+function Place({ event: { isOnline, location, meetingLink } }: { event: EventRow }) {
+  if (!isOnline) return location;
+  return meetingLink ? <Link to={meetingLink} newTab>{meetingLink}</Link> : 'Online (ingen link)';
+}

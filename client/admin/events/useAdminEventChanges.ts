@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { ConnectionHandler } from 'relay-runtime';
+import type { useAdminEventChangesSubscription } from './__generated__/useAdminEventChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useAdminEventChangesSubscription($connections: [ID!]!) {
+    adminEventChanged {
+      edge @prependEdge(connections: $connections) { node { ...AdminEventTable_event @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export function useAdminEventChanges(connection: string): void {
+  useSubscription<useAdminEventChangesSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+}
+
+/** The list on the page. */
+export const eventConnection = () => ConnectionHandler.getConnectionID('admin', 'AdminEventTable_events');

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { useRegistrationChangesSubscription } from './__generated__/useRegistrationChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useRegistrationChangesSubscription($eventId: ID!, $connections: [ID!]!) {
+    adminEventRegistrationChanged(eventId: $eventId) {
+      edge @prependEdge(connections: $connections) { node { ...RegistrationsDialog_registration @relay(mask: false) } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export function useRegistrationChanges(eventId: string, connection: string): void {
+  useSubscription<useRegistrationChangesSubscription>(useMemo(
+    () => ({ subscription, variables: { eventId, connections: connection ? [connection] : [] } }), [eventId, connection],
+  ));
+}

@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { ADMIN_EVENTS, askAdmin, chooseFor, eventRow, openNewEvent, ownEvent, type OwnEvent } from './eventAdmin.ts';
+import { adminToken, arriveAs, ask, freshCompany, openListening, sends, toasts, unique } from './freshCompany.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
+
+const LISTENS = 'useAdminEventChangesSubscription';
+
+async function openRegistrations(page: Page, { title }: OwnEvent) {
+  await page.goto(ADMIN_EVENTS);
+  const listens = sends(page, 'useRegistrationChangesSubscription');
+  await page.getByRole('button', { name: `Se tilmeldinger til ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Tilmeldinger - ${title}` });
+  return { dialog, listens };
+}
+
+const signUp = (request: APIRequestContext, { id }: OwnEvent, name: string, status = 'REGISTERED', more: object = {}) => askAdmin(
+  request, 'mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) { addRegistration(eventId: $id, input: $input, status: $status) { deletedId } }',
+  { id, status, input: { name, email: `${unique('gæst').replace('æ', 'ae')}@kunde.example`, ...more } });
+
+test('an event is made once there is enough of it, and stands in the list with all that it is', async ({ page }) => {
+  const title = `Makroer ${unique('event')}`;
+  const dialog = await openNewEvent(page);
+  await expect(page.getByText('Opret og administrer events')).toBeVisible();
+  await expectAccessible(page);
+  const save = dialog.getByRole('button', { name: 'Opret' });
+  await expect(dialog.getByLabel('Event Type')).toHaveValue('WORKSHOP');
+  await expect(dialog.getByLabel('Status')).toHaveValue('DRAFT');
+  await expect(dialog.getByPlaceholder('0 for gratis event')).toHaveValue('');
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-12-03');
+  await dialog.getByLabel('Starttidspunkt').fill('12:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('09:00');
+  await dialog.getByLabel('Lokation').fill('Havnegade 12, Aarhus');
+  await expect(save).toBeDisabled();
+  await dialog.getByText('Beskrivelse', { exact: true }).click();
+  await page.keyboard.type('Færre klik');
+  await expect(save).toBeEnabled();
+  await dialog.getByLabel('Lokation').fill('');
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Online event' }).check();
+  await expect(save).toBeEnabled();
+  await dialog.getByLabel('Mødelink (valgfrit)').fill('mødet');
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('0');
+  await dialog.getByLabel('Pris (valgfrit, DKK)').fill('-1');
+  await save.click();
+  await expect(dialog.getByLabel('Sluttidspunkt')).toHaveAccessibleDescription(/Sluttidspunkt skal være efter starttidspunkt/);
+  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(/Kapacitet skal være et helt tal fra 1/);
+  await expect(dialog.getByLabel('Pris (valgfrit, DKK)')).toHaveAccessibleDescription(/Pris kan ikke være under 0/);
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(/Mødelinket skal begynde med http/);
+  await expectAccessible(page);
+  await dialog.getByLabel('Sluttidspunkt').fill('14:30');
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('24');
+  await dialog.getByLabel('Pris (valgfrit, DKK)').fill('1249.95');
+  await dialog.getByLabel('Mødelink (valgfrit)').fill('https://meet.example/makroer');
+  await dialog.getByRole('checkbox', { name: /^Offentlig event/ }).check();
+  await dialog.getByLabel('Status').selectOption('Aktiv');
+  await save.click();
+  await expect(toasts(page)).toContainText('Event oprettet');
+  for (const shown of [title, 'https://meet.example/makroer', '3. december 2090', 'Aktiv', 'Workshop', '1.249,95 kr', '0 / 24', 'Ja']) {
+    await expect(eventRow(page, title)).toContainText(shown);
+  }
+  await page.reload();
+  await chooseFor(page, title, 'Rediger');
+  const edit = page.getByRole('dialog', { name: 'Rediger Event' });
+  await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('1249.95');
+  await edit.getByRole('checkbox', { name: 'Online event' }).uncheck();
+  await edit.getByLabel('Lokation').fill('Musikhuset, Aarhus');
+  await edit.getByLabel('Pris (valgfrit, DKK)').fill('');
+  await edit.getByLabel('Kapacitet (valgfrit)').fill('');
+  await edit.getByRole('checkbox', { name: /^Offentlig event/ }).uncheck();
+  await edit.getByRole('button', { name: 'Opdater' }).click();
+  await expect(toasts(page)).toContainText('Event opdateret');
+  for (const shown of ['Musikhuset, Aarhus', 'Gratis', 'Nej']) await expect(eventRow(page, title)).toContainText(shown);
+  await expect(eventRow(page, title)).not.toContainText('/ 24');
+});
+
+test('a save that fails takes the page\'s place, and what was typed is there for another try', async ({ page }) => {
+  const title = `Forsøg ${unique('event')}`;
+  const dialog = await openNewEvent(page);
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-05-05');
+  await dialog.getByLabel('Starttidspunkt').fill('09:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('10:00');
+  await dialog.getByLabel('Lokation').fill('Aarhus');
+  await dialog.getByRole('textbox', { name: 'Beskrivelse' }).click();
+  await page.keyboard.type('Færre klik');
+  const mend = await breakOperation(page, 'CreateEventDialogMutation');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  const panel = page.getByRole('alert').filter({ hasText: 'Der opstod en fejl' });
+  await expect(panel).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Events' })).toBeHidden();
+  await expectAccessible(page);
+  await mend();
+  await panel.getByRole('button', { name: 'Luk' }).click();
+  await expect(dialog.getByLabel('Titel')).toHaveValue(title);
+  await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toHaveText('Færre klik');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(eventRow(page, title)).toContainText('Kladde');
+});
+
+test('an edit over another\'s is told, and a capacity below the count refused on its field', async ({ page, request }) => {
+  const event = await ownEvent(request, { capacity: 10 });
+  await signUp(request, event, 'Ida Skov');
+  await signUp(request, event, 'Per Holm');
+  await openListening(page, ADMIN_EVENTS, LISTENS);
+  await chooseFor(page, event.title, 'Rediger');
+  const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
+  await dialog.getByLabel('Lokation').fill('Musikhuset');
+  await askAdmin(request, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }', {
+    id: event.id, input: { ...event.input, description: '<h1>Nyt program</h1>', price: 89500 },
+  });
+  await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toHaveText('Nyt program');
+  await expect(dialog.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('895');
+  await expect(dialog.getByLabel('Lokation')).toHaveValue('Musikhuset');
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('1');
+  await dialog.getByRole('button', { name: 'Opdater' }).click();
+  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(/Kapaciteten kan ikke være mindre end antallet af tilmeldte \(2\)/);
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('2');
+  await dialog.getByRole('button', { name: 'Opdater' }).click();
+  await expect(eventRow(page, event.title)).toContainText('2 / 2');
+  await expect(eventRow(page, event.title)).toContainText('Musikhuset');
+});
+
+test('deleting asks by name; one that fails says so on a yellow banner', async ({ page, request }) => {
+  const { title } = await ownEvent(request);
+  await page.goto(ADMIN_EVENTS);
+  const mend = await breakOperation(page, 'DeleteEventDialogMutation');
+  await chooseFor(page, title, 'Slet');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`Er du sikker på, at du vil slette eventet "${title}"?`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Slet event' }).click();
+  const banner = page.getByRole('alert').filter({ hasText: 'Der opstod en fejl ved sletning af event' });
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Luk besked' }).click();
+  await expect(banner).toHaveCount(0);
+  await mend();
+  await chooseFor(page, title, 'Slet');
+  await question.getByRole('button', { name: 'Slet event' }).click();
+  await expect(toasts(page)).toContainText('Event slettet');
+  await expect(eventRow(page, title)).toHaveCount(0);
+});
+
+test('a public link is copied with a word about it', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { title, publicLink } = await ownEvent(request, { isPublic: true });
+  await page.goto(ADMIN_EVENTS);
+  await page.getByRole('button', { name: `Kopiér link til ${title}` }).click();
+  await expect(toasts(page)).toContainText('Link kopieret til udklipsholder!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${process.env.PORTAL_URL}/events/public/${publicLink}`);
+});
+
+test('registrations are seen, added by hand and moved, as far as there are seats', async ({ page, request }) => {
+  const event = await ownEvent(request, { capacity: 2 });
+  const { dialog } = await openRegistrations(page, event);
+  await expect(dialog.getByText('Ingen tilmeldinger endnu')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Tilføj tilmelding' }).click();
+  const add = page.getByRole('dialog', { name: 'Tilføj tilmelding' });
+  await expect(add.getByRole('button', { name: 'Tilføj' })).toBeDisabled();
+  await add.getByLabel('Navn').fill('Ida Skov');
+  await add.getByLabel('Email').fill('ida@');
+  await add.getByRole('button', { name: 'Tilføj' }).click();
+  await expect(add.getByLabel('Email')).toHaveAccessibleDescription(/Ugyldig e-mail/);
+  await add.getByLabel('Email').fill(`${unique('ida')}@kunde.example`);
+  await add.getByLabel('Kostkrav').fill('Vegetar');
+  await add.getByLabel('Status').selectOption('Venteliste');
+  await add.getByRole('button', { name: 'Tilføj' }).click();
+  await expect(add).toBeHidden();
+  const row = (name: string) => dialog.getByRole('table', { name: 'Tilmeldinger' }).locator('tbody tr').filter({ hasText: name });
+  await expect(row('Ida Skov')).toContainText('Venteliste');
+  await expect(row('Ida Skov')).toContainText('Vegetar');
+  await expect(row('Ida Skov').getByRole('cell').nth(3)).toHaveText('-');
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Særlige ønsker', 'Tilmeldt']);
+  await expect(dialog.getByText('0 / 2 tilmeldte')).toBeVisible();
+  await signUp(request, event, 'Per Holm', 'REGISTERED', { company: '=Holm & Co' });
+  await signUp(request, event, 'Mia Lund', 'CONFIRMED');
+  await expect(row('Mia Lund')).toContainText('Bekræftet');
+  await expect(dialog.getByText('2 / 2 tilmeldte')).toBeVisible();
+  const move = async (name: string, status: string) => {
+    await page.getByRole('button', { name: `Skift status for ${name}` }).click();
+    await page.getByRole('menuitem', { name: status }).click();
+  };
+  await move('Ida Skov', 'Bekræftet');
+  await expect(dialog.getByRole('alert')).toContainText(/fuldt booket/);
+  await expect(row('Ida Skov')).toContainText('Venteliste');
+  await move('Per Holm', 'Afmeldt');
+  await expect(row('Per Holm')).toContainText('Afmeldt');
+  await move('Ida Skov', 'Bekræftet');
+  await expect(row('Ida Skov')).toContainText('Bekræftet');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Eksportér CSV' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^tilmeldinger-workshop-event-.*\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe('\uFEFFNavn;Email;Status;Firma;Telefon;Kostkrav;Særlige ønsker;Tilmeldt');
+  expect(lines.find((line) => line.startsWith('Per Holm'))).toContain(';Afmeldt;"\'=Holm & Co";');
+  await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
+  await expect(eventRow(page, event.title)).toContainText('2 / 2');
+});
+
+test('who signs up shows by itself, in the list and in the registrations', async ({ page, request }) => {
+  const event = await ownEvent(request, { capacity: 5 });
+  const { dialog, listens } = await openRegistrations(page, event);
+  await listens;
+  const company = await freshCompany(request);
+  await company.ask('mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }', { id: event.id, input: { name: 'Freja Lund', email: company.email } });
+  await expect(dialog.getByRole('table')).toContainText('Freja Lund', { timeout: 3_000 });
+  await expect(dialog.getByText('1 / 5 tilmeldte')).toBeVisible({ timeout: 3_000 });
+});
+
+test('registrations that can\'t be had are told, and can be asked for again', async ({ page, request }) => {
+  const event = await ownEvent(request);
+  const mend = await breakOperation(page, 'RegistrationsDialogQuery');
+  const { dialog } = await openRegistrations(page, event);
+  await expect(dialog.getByText('Der opstod en fejl ved hentning af tilmeldinger')).toBeVisible();
+  await mend();
+  await dialog.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(dialog.getByText('Ingen tilmeldinger endnu')).toBeVisible();
+});
+
+test('what another admin makes, moves or deletes shows by itself', async ({ page, request }) => {
+  await openListening(page, ADMIN_EVENTS, LISTENS);
+  await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
+  const { id, title, input } = await ownEvent(request, { isOnline: true, location: null });
+  await expect(eventRow(page, title)).toContainText('Online (ingen link)', { timeout: 3_000 });
+  await askAdmin(request, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }', { id, input: { ...input, status: 'CANCELLED' } });
+  await expect(eventRow(page, title)).toContainText('Aflyst', { timeout: 3_000 });
+  await askAdmin(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id });
+  await expect(eventRow(page, title)).toHaveCount(0, { timeout: 3_000 });
+});
+
+test('a long list comes page by page', async ({ page, request }) => {
+  const batch = unique('serie');
+  for (let number = 0; number < 21; number += 1) await ownEvent(request, { title: `${batch} ${number}`, date: '2040-01-01' });
+  await page.goto(ADMIN_EVENTS);
+  await expect(page.getByText(/^20 af \d+$/)).toBeVisible();
+  const more = page.getByRole('button', { name: 'Vis flere' });
+  await more.click();
+  await expect(page.getByText(/^(40 af \d+|\d+ i alt)$/)).toBeVisible();
+  while (await eventRow(page, batch).count() < 21) await more.click();
+  await expect(eventRow(page, batch)).toHaveCount(21);
+});
+
+test('whoever is no admin is told so, and no data is asked for', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  const asked = countOperation(page, 'AdminEventsScreenQuery');
+  await page.goto(ADMIN_EVENTS);
+  await expect(page.getByText('Du har ikke adgang til denne side')).toBeVisible();
+  await expectAccessible(page);
+  expect(asked()).toBe(0);
+  await expect(ask(request, '{ admin { events { totalCount } } }', {}, company.token)).rejects.toThrow();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the events fit a phone, and the dialog is a sheet, ${colorScheme}`, async ({ page, request }) => {
+    const { title } = await ownEvent(request, { isPublic: true, capacity: 24 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(ADMIN_EVENTS);
+    await expect(eventRow(page, title)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+    await chooseFor(page, title, 'Rediger');
+    const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
+    await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toBeVisible();
+    await expectAccessible(page);
+    const box = (await dialog.getByRole('toolbar').boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  });
+}

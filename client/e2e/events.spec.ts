@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
+import { arriveAs, freshCompany, openListening, secondBrowser } from './freshCompany.ts';
+import { calendarEvent, cardOf, clearEvents, expectMailAbout, freshEvent, hold, tomorrow, type FreshEvent } from './freshEvent.ts';
+import { breakOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const SUBSCRIPTION = 'EventListSubscription';
+const notice = (page: Page) => page.getByRole('main').getByRole('status');
+const registration = (page: Page, { title }: FreshEvent) => page.getByRole('dialog', { name: `Tilmeld til ${title}` });
+const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
+
+test.afterEach(({ request }) => clearEvents(request));
+
+test('a member signs up and off again, and every open page follows', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  const other = await secondBrowser(browser, await freshCompany(request));
+  await openListening(other, '/events', SUBSCRIPTION);
+  await arriveAs(page, company.token);
+  await openListening(page, '/events', SUBSCRIPTION);
+  await expect(page).toHaveTitle('Events | Portalen');
+  await expect(page.getByText('Events er åbne for alle, medmindre andet står på dem.')).toBeVisible();
+
+  const event = await freshEvent(request, { capacity: 3, price: 125_000 });
+  const card = cardOf(page, event);
+  for (const text of ['Workshop', 'Aktiv', formatWeekdayDate(tomorrow()), '00.01–02.30', 'Havnegade 12, Aarhus', 'Offentligt event', '0 / 3', '1.250 kr']) {
+    await expect(card, text).toContainText(text);
+  }
+  await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
+  const dialog = registration(page, event);
+  await expect(dialog).toContainText('Pris: 1.250 kr. Du får en faktura inden eventet');
+  await expect(dialog.getByLabel('Navn')).toHaveValue('Freja Lund');
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(company.email);
+  await expect(dialog.getByLabel('Telefon')).toHaveValue('86001240');
+  await expect(dialog.getByLabel('Firma')).toHaveValue(company.name);
+  await expectAccessible(page);
+  await dialog.getByLabel('Navn').fill(' ');
+  await expect(send(dialog)).toBeDisabled();
+  await dialog.getByLabel('Navn').fill('Freja Lund');
+  await dialog.getByLabel('Kostrestriktioner').fill('Vegetar');
+  await send(dialog).click();
+
+  await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
+  await expect(dialog).toHaveCount(0);
+  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('1 / 3', { timeout: 3_000 });
+  await expect(card).toContainText('Tilmeldt');
+  await expect(cardOf(other, event).getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
+  await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeFocused();
+  await expectMailAbout(request, event, company.email);
+  await expect(notice(page)).toBeEmpty({ timeout: 7_000 });
+
+  const letGo = await hold(page, 'EventActionMutation');
+  await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await expect(card.getByText('Afmelder...')).toBeVisible();
+  await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeDisabled();
+  letGo();
+  await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
+  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('0 / 3', { timeout: 3_000 });
+  await expect(card.getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
+  await expect(notice(page)).toBeEmpty({ timeout: 7_000 });
+});
+
+test('of two members who want the last seat, one gets it and the other is told', async ({ page, browser, request }) => {
+  const event = await freshEvent(request, { capacity: 1 });
+  const other = await secondBrowser(browser, await freshCompany(request));
+  await arriveAs(page, (await freshCompany(request)).token);
+  const pages = [page, other];
+  for (const each of pages) {
+    await openListening(each, '/events', SUBSCRIPTION);
+    await cardOf(each, event).getByRole('button', { name: `Tilmeld ${event.title}` }).click();
+    await expect(send(registration(each, event))).toBeEnabled();
+  }
+  await Promise.all(pages.map((each) => send(registration(each, event)).click()));
+  await expect(async () => {
+    const won = await Promise.all(pages.map((each) => notice(each).getByText('Du er nu tilmeldt eventet!').count()));
+    const lost = await Promise.all(pages.map((each) => registration(each, event).getByRole('alert').getByText('Event er fuldt booket').count()));
+    expect([won.toSorted(), lost.toSorted()]).toEqual([[0, 1], [0, 1]]);
+  }).toPass({ timeout: 10_000 });
+  for (const each of pages) await expect(cardOf(each, event)).toContainText('1 / 1');
+  const loser = await registration(page, event).count() ? page : other;
+  await registration(loser, event).getByRole('button', { name: 'Annuller' }).click();
+  await expect(cardOf(loser, event).getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
+});
+
+test('what goes wrong is said where it was asked for, and can be tried again', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  await arriveAs(page, (await freshCompany(request)).token);
+  await page.goto('/events');
+  const card = cardOf(page, event);
+  const dialog = registration(page, event);
+  const mendRegistration = await breakOperation(page, 'RegisterDialogMutation');
+  await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
+  await send(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding');
+  await dialog.getByRole('button', { name: 'Annuller' }).click();
+  await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await mendRegistration();
+  await send(dialog).click();
+  await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
+
+  const mendAction = await breakOperation(page, 'EventActionMutation');
+  await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await expect(notice(page)).toHaveText('Der opstod en fejl ved afmelding');
+  await notice(page).getByRole('button', { name: 'Luk besked' }).click();
+  await expect(notice(page)).toBeEmpty();
+  await mendAction();
+  await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
+});
+
+test('without its events the screen says so; the message can be put away, and they can be asked for again', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  await arriveAs(page, (await freshCompany(request)).token);
+  const mend = await breakOperation(page, 'EventsScreenQuery');
+  await page.goto('/events');
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toContainText('Der opstod en fejl ved hentning af events');
+  await expectAccessible(page);
+  await trouble.getByRole('button', { name: 'Luk' }).click();
+  await expect(trouble).toHaveCount(0);
+  await mend();
+  await page.getByRole('button', { name: 'Hent events' }).click();
+  await expect(cardOf(page, event)).toBeVisible();
+});
+
+test('where nothing is planned, the screen says so', async ({ page, request }) => {
+  await arriveAs(page, (await freshCompany(request)).token);
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"EventsScreenQuery"')) return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { viewer: { events: object } } };
+    Object.assign(body.data.viewer.events, { edges: [], totalCount: 0 });
+    return route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: 'Ingen events endnu' })).toBeVisible();
+});
+
+test('an online event can be joined, and its description, whatever was written, is harmless', async ({ page, request }) => {
+  const hostile = '<h1>Program</h1><p onclick="window.hacked=1">Kom <img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">her</a> <script>window.hacked=1</script>'
+    + '<a href="https://portal.example/program">programmet</a></p><svg onload="window.hacked=1"></svg>';
+  const event = await freshEvent(request, { isOnline: true, location: null, meetingLink: 'https://moede.example/abc', isPublic: false, description: hostile });
+  await arriveAs(page, (await freshCompany(request)).token);
+  await page.goto('/events');
+  const card = cardOf(page, event);
+  await expect(card).toContainText('Online event');
+  await expect(card).toContainText('Gratis');
+  await expect(card).toContainText('Kun for kunder');
+  await expect(card.getByRole('progressbar')).toHaveCount(0);
+  const join = card.getByRole('link', { name: '(Join meeting)' });
+  await expect(join).toHaveAttribute('href', 'https://moede.example/abc');
+  await expect(join).toHaveAttribute('target', '_blank');
+  await card.getByRole('button', { name: 'Læs mere' }).click();
+  const dialog = page.getByRole('dialog', { name: event.title });
+  await expect(dialog.getByRole('heading', { name: 'Program' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'programmet' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(dialog.locator('script, img, [onclick], a[href^="javascript"], svg[onload]')).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { name: 'Tilføj til kalender' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Luk' }).last().click();
+  await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
+  await expect(registration(page, event)).toContainText('Linket sendes igen, når du er tilmeldt.');
+});
+
+test('an event goes into every calendar at its time in Copenhagen', async ({ page, request }) => {
+  const event = await freshEvent(request, { date: '2099-07-01', startTime: '09:00', endTime: '11:30' });
+  const company = await freshCompany(request);
+  const soon = await freshEvent(request);
+  await arriveAs(page, company.token);
+  await page.goto('/events');
+  await cardOf(page, soon).getByRole('button', { name: `Tilføj ${soon.title} til kalender` }).click();
+  for (const [name, host] of [['Google', 'google.com'], ['Outlook', 'outlook.live.com'], ['Office 365', 'outlook.office.com'], ['Yahoo', 'yahoo.com']] as const) {
+    const entry = page.getByRole('menuitem', { name });
+    expect(new URL((await entry.getAttribute('href'))!).hostname).toContain(host);
+    await expect(entry).toHaveAttribute('target', '_blank');
+  }
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: '.ics-fil' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await expect(page).toHaveURL(/\/events$/);
+
+  const { viewer } = await company.ask<{ viewer: { events: { edges: { node: { id: string; calendarLinks: { ics: string } } }[] } } }>(
+    '{ viewer { events(first: 100) { edges { node { id calendarLinks { ics } } } } } }');
+  const addressOf = ({ id }: FreshEvent) => viewer.events.edges.find(({ node }) => node.id === id)!.node.calendarLinks.ics;
+  expect(await calendarEvent(request, addressOf(event)))
+    .toEqual({ summary: event.title, location: 'Havnegade 12, Aarhus', start: '2099-07-01T07:00:00.000Z', end: '2099-07-01T09:30:00.000Z' });
+  expect((await calendarEvent(request, addressOf(soon))).start).toBe(momentOf(tomorrow(), '00:01').toISOString());
+});
+
+test('what an admin changes, calls off or takes back is seen at once', async ({ page, request }) => {
+  await arriveAs(page, (await freshCompany(request)).token);
+  await openListening(page, '/events', SUBSCRIPTION);
+  const event = await freshEvent(request, { capacity: 2 });
+  const card = cardOf(page, event);
+  await expect(card).toContainText('0 / 2');
+  await event.signUp();
+  await expect(card).toContainText('1 / 2', { timeout: 3_000 });
+  await event.signUp();
+  await expect(card.getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
+  await event.change({ capacity: 5, location: 'Musikhuset, Aarhus' });
+  await expect(card).toContainText('Musikhuset, Aarhus');
+  await expect(card.getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
+  await event.change({ capacity: 5, status: 'CANCELLED' });
+  await expect(card).toContainText('Aflyst');
+  await expect(card.getByRole('button', { name: /^(Tilmeld|Afmeld|Fuldt)/ })).toHaveCount(0);
+  await event.change({ capacity: 5, status: 'DRAFT' });
+  await expect(card).toHaveCount(0);
+});
+
+test('more than a page of events is fetched as one asks for more', async ({ page, request }) => {
+  const events: FreshEvent[] = [];
+  for (let day = 10; day < 23; day += 1) events.push(await freshEvent(request, { date: `2098-12-${day}` }));
+  await arriveAs(page, (await freshCompany(request)).token);
+  await page.goto('/events');
+  const last = cardOf(page, events.at(-1)!);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(last).toHaveCount(0);
+  const more = page.getByRole('button', { name: 'Vis flere' });
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(last).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const titles = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter((title) => events.some((event) => event.title === title))).toEqual(events.map(({ title }) => title));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the events are accessible and fit from a phone to a wide screen, ${colorScheme}`, async ({ page, request }) => {
+    const event = await freshEvent(request, { title: `Kundeserviceuddannelsesprogramkoordineringsmøde ${crypto.randomUUID().slice(0, 6)}`, capacity: 40 });
+    await arriveAs(page, (await freshCompany(request)).token);
+    await page.emulateMedia({ colorScheme });
+    for (const [width, columns] of [[390, 1], [800, 2], [1280, 3]] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/events');
+      await expect(cardOf(page, event)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      const lefts = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(Math.min(columns, lefts.length));
+      await expectAccessible(page);
+    }
+  });
+}

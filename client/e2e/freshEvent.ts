@@ -1,0 +1,79 @@
+import ICAL from 'ical.js';
+import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
+import { dateOf } from '../../domain/dates.ts';
+import { addDays } from '../../domain/renewals.ts';
+import { adminToken, ask, unique } from './freshCompany.ts';
+import { expect } from './portal.ts';
+
+export interface FreshEvent {
+  id: string;
+  title: string;
+  publicLink: string;
+  /** Edits it, as an admin. */
+  change: (details: object) => Promise<void>;
+  /** Somebody else signs up. */
+  signUp: (email?: string) => Promise<void>;
+}
+
+const made: string[] = [];
+
+/** Everybody sees every event: what a test has made goes with it, or the next one's would no longer be among the first. */
+export async function clearEvents(request: APIRequestContext): Promise<void> {
+  const token = await adminToken(request);
+  for (const id of made.splice(0)) await ask(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id }, token);
+}
+
+export const tomorrow = () => addDays(dateOf(), 1);
+
+/** An event of a test's own, so early tomorrow that it is among the first of the list. */
+export async function freshEvent(request: APIRequestContext, details: object = {}): Promise<FreshEvent> {
+  const input = {
+    title: unique('Makroer'), description: '<h1>Program</h1><p>Vi <strong>rydder op</strong> sammen.</p>', type: 'WORKSHOP', date: tomorrow(), startTime: '00:01', endTime: '02:30',
+    isOnline: false, location: 'Havnegade 12, Aarhus', isPublic: true, status: 'PUBLISHED', ...details,
+  };
+  const token = await adminToken(request);
+  const { createEvent } = await ask<{ createEvent: { edge: { node: { id: string; publicLink: string } } } }>(
+    request, 'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }', { input }, token);
+  const { id, publicLink } = createEvent.edge.node;
+  made.push(id);
+  return {
+    id, publicLink, title: input.title,
+    change: async (changed) => {
+      await ask(request, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }', { id, input: { ...input, ...changed } }, token);
+    },
+    signUp: async (email = `${unique('gaest')}@gaest.example`) => {
+      await ask(request, 'mutation ($eventId: ID!, $input: EventRegistrationInput!) { addRegistration(eventId: $eventId, input: $input, status: REGISTERED) { deletedId } }',
+        { eventId: id, input: { name: 'Gitte Gæst', email } }, token);
+    },
+  };
+}
+
+export const publicPath = ({ publicLink }: FreshEvent) => `/events/public/${publicLink}`;
+
+export const cardOf = (page: Page, { title }: FreshEvent) => page.getByRole('article', { name: title });
+
+/** Among the mails to them, one about the event. */
+export const expectMailAbout = (request: APIRequestContext, { title }: FreshEvent, email: string) => expect(async () => {
+  const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
+  expect(mails.filter(({ to, text }) => to === email && text.includes(title))).toHaveLength(1);
+}).toPass({ timeout: 15_000, intervals: [100, 200] });
+
+/** What a calendar makes of the file behind a link. */
+export async function calendarEvent(request: APIRequestContext, address: string): Promise<{ summary: string; location: string; start: string; end: string }> {
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  const { summary, location, startDate, endDate } = new ICAL.Event(new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]).getFirstSubcomponent('vevent')!);
+  return { summary, location, start: startDate.toJSDate().toISOString(), end: endDate.toJSDate().toISOString() };
+}
+
+/** An operation stays under way until it is let go. */
+export async function hold(page: Page, name: string): Promise<() => void> {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => { letGo = resolve; });
+  const isIt = (request: Request) => (request.postDataJSON() as { operationName?: string } | null)?.operationName === name;
+  await page.route('**/graphql', async (route: Route) => {
+    if (isIt(route.request())) await isFree;
+    await route.fallback();
+  });
+  return letGo;
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
+import { openListening, unique } from './freshCompany.ts';
+import { calendarEvent, clearEvents, expectMailAbout, freshEvent, hold, publicPath, tomorrow } from './freshEvent.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+const SUBSCRIPTION = 'PublicEventScreenSubscription';
+const notice = (page: Page) => page.getByRole('main').getByRole('status');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tilmeld dig event' });
+const open = (page: Page) => page.getByRole('button', { name: 'Tilmeld dig event' }).click();
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Tilmeld', exact: true });
+
+async function fill(page: Page, email = `${unique('gaest')}@gaest.example`): Promise<string> {
+  await dialog(page).getByLabel('Navn').fill('Gitte Gæst');
+  await dialog(page).getByLabel('Email').fill(email);
+  return email;
+}
+
+test.afterEach(({ request }) => clearEvents(request));
+
+test('without JavaScript everything can be read, and signing up is a mail', async ({ browser, request }) => {
+  const event = await freshEvent(request, { capacity: 24, price: 125_000, description: '<h1>Program</h1><p>Kom <script>window.hacked=1</script><b onclick="hacked">glad</b>.</p>' });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
+  const page = await context.newPage();
+  const answer = await page.goto(publicPath(event));
+  expect(answer!.status()).toBe(200);
+  expect(answer!.headers()['content-security-policy']).toMatch(/script-src 'self'(?!.*unsafe-inline.*script)/);
+  await expect(page).toHaveTitle(`${event.title} | Portalen`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  const main = page.getByRole('main');
+  for (const text of [
+    formatWeekdayDate(tomorrow()), '00.01–02.30', 'Workshop', 'Havnegade 12, Aarhus', '0 / 24', '1.250 kr', 'Kom glad.', 'Spørgsmål eller afbud?',
+    'Bemærk: Dette er et betalt arrangement. Du vil modtage faktura inden eventet.',
+  ]) await expect(main, text).toContainText(text);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'hej@portal.example' }).first()).toHaveAttribute('href', /^mailto:hej@portal\.example\?subject=Tilmelding/);
+  await expect(main.locator('[onclick]')).toHaveCount(0);
+  const content = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await content('og:title')).toBe(event.title);
+  expect(await content('og:url')).toMatch(new RegExp(`${publicPath(event)}$`));
+  for (const name of ['description', 'og:description']) expect(await content(name)).toContain(`${formatWeekdayDate(tomorrow())} kl. 00.01–02.30, Havnegade 12, Aarhus. Program Kom glad.`);
+  await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /google\.com/);
+  expect(await calendarEvent(request, (await page.getByRole('link', { name: '.ics-fil' }).getAttribute('href'))!)).toMatchObject({
+    summary: event.title, start: momentOf(tomorrow(), '00:01').toISOString(), end: momentOf(tomorrow(), '02:30').toISOString(),
+  });
+  // With the styles of the page, not only those of the frame.
+  expect(await main.locator('aside').evaluate((aside) => getComputedStyle(aside).display)).toBe('flex');
+  await context.close();
+});
+
+test('the page is drawn from what the server sent; the form comes when it is opened', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  const asked = countOperation(page, 'publicEventQuery');
+  const scripts: string[] = [];
+  page.on('request', (sent) => scripts.push(sent.url()));
+  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  expect(asked()).toBe(0);
+  expect(scripts.filter((url) => /SignUpDialog/.test(url))).toEqual([]);
+  await open(page);
+  await expect(dialog(page)).toBeVisible();
+  expect(scripts.filter((url) => /SignUpDialog.*\.js/.test(url))).toHaveLength(1);
+  await expect(dialog(page).getByLabel('Kostrestriktioner')).toHaveAttribute('placeholder', 'F.eks. vegetar, allergier...');
+  await expect(dialog(page).getByLabel('Særlige ønsker')).toHaveAttribute('placeholder', 'F.eks. handicapvenlig adgang...');
+  await expect(send(page)).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('who is quicker than the scripts gets the form as soon as they are there, once', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => { letGo = resolve; });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isFree;
+    await route.fallback();
+  });
+  await page.goto(publicPath(event), { waitUntil: 'commit' });
+  await page.getByRole('complementary').getByRole('link', { name: 'Tilmeld dig event' }).click({ noWaitAfter: true });
+  await page.waitForURL(/tilmeld/, { waitUntil: 'commit' });
+  letGo();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${publicPath(event)}$`));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tilmeld dig event' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a visitor signs up, and another visitor sees the seat go', async ({ page, browser, request }) => {
+  const event = await freshEvent(request, { capacity: 2 });
+  const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
+  const other = await context.newPage();
+  await openListening(other, publicPath(event), SUBSCRIPTION);
+  await page.goto(publicPath(event));
+  await open(page);
+  const email = await fill(page);
+  await expectAccessible(page);
+  const letGo = await hold(page, 'SignUpDialogMutation');
+  await send(page).click();
+  await expect(dialog(page).getByText('Tilmelder...')).toBeVisible();
+  letGo();
+  await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
+  await expect(dialog(page)).toHaveCount(0);
+  for (const shown of [page, other]) {
+    await expect(shown.getByRole('main')).toContainText('1 / 2', { timeout: 3_000 });
+    await expect(shown.getByRole('progressbar', { name: 'Tilmeldte' })).toHaveAttribute('aria-valuenow', '1');
+  }
+  await expectMailAbout(request, event, email);
+  await expect(notice(page)).toBeEmpty({ timeout: 7_000 });
+  await event.signUp();
+  for (const shown of [page, other]) {
+    await expect(shown.getByText('Event er fuldt booket')).toBeVisible();
+    await expect(shown.getByText('Du kan tilmelde dig ventelisten ved at kontakte os')).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Tilmeld dig event' })).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('of two visitors who want the last seat, the slower one is told in the form and loses nothing', async ({ page, browser, request }) => {
+  const event = await freshEvent(request, { capacity: 1 });
+  const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
+  const pages = [page, await context.newPage()];
+  for (const each of pages) {
+    await openListening(each, publicPath(event), SUBSCRIPTION);
+    await open(each);
+    await fill(each);
+  }
+  await Promise.all(pages.map((each) => send(each).click()));
+  await expect(async () => {
+    const won = await Promise.all(pages.map((each) => notice(each).getByText('Du er nu tilmeldt eventet!').count()));
+    const lost = await Promise.all(pages.map((each) => dialog(each).getByRole('alert').getByText('Event er fuldt booket').count()));
+    expect([won.toSorted(), lost.toSorted()]).toEqual([[0, 1], [0, 1]]);
+  }).toPass({ timeout: 10_000 });
+  const loser = pages[await dialog(page).count() ? 0 : 1]!;
+  await expect(dialog(loser).getByLabel('Navn')).toHaveValue('Gitte Gæst');
+  for (const each of pages) await expect(each.getByText('1 / 1')).toBeAttached();
+  await context.close();
+});
+
+test('an e-mail that is none is said on its field; no answer at all, in the form', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  await page.goto(publicPath(event));
+  await open(page);
+  await fill(page, 'gitte');
+  await send(page).click();
+  await expect(dialog(page).getByText('Ugyldig e-mail')).toBeVisible();
+  await fill(page);
+  const mend = await breakOperation(page, 'SignUpDialogMutation');
+  await send(page).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding til event');
+  await mend();
+  await send(page).click();
+  await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
+});
+
+test('a link that leads nowhere, or to what is not open, tells nothing else', async ({ page, request }) => {
+  const draft = await freshEvent(request);
+  await draft.change({ status: 'DRAFT' });
+  const closed = await freshEvent(request);
+  await closed.change({ isPublic: false });
+  const answers = [
+    { path: '/events/public/findes-ikke', text: 'Event ikke fundet' },
+    { path: publicPath(closed), text: 'Event ikke fundet' },
+    { path: publicPath(draft), text: 'Dette event er ikke tilgængelig for tilmelding' },
+  ];
+  for (const { path, text } of answers) {
+    const answer = await page.goto(path);
+    expect(answer!.status(), path).toBe(404);
+    const html = await answer!.text();
+    expect(html).toContain(text);
+    for (const { title } of [draft, closed]) expect(html).not.toContain(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+    await expect(page).toHaveTitle(`${text} | Portalen`);
+    await expectAccessible(page);
+  }
+});
+
+test('who was signed in until long ago still reads the page, as anyone does', async ({ page, request }) => {
+  const event = await freshEvent(request, { capacity: 4 });
+  await page.goto('/facts.json');
+  await page.evaluate(() => localStorage.setItem('portal.token', 'forbi'));
+  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+  await expect(page).toHaveURL(new RegExp(`${publicPath(event)}$`));
+  await expect(page.getByText('0 / 4')).toBeVisible();
+});
+
+test('what is written by anyone is harmless', async ({ page, request }) => {
+  const event = await freshEvent(request, {
+    title: '</title><script>window.hacked=1</script>', location: '"><img src=x onerror=window.hacked=1>',
+    description: '<p>Hej</p><img src=x onerror="window.hacked=1"><iframe srcdoc="<script>parent.hacked=1</script>"></iframe></script><script>window.hacked=1</script><!--<svg onload=window.hacked=1>-->',
+  });
+  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  await expect(page.getByRole('main').locator('script, img, iframe, [onerror], [onload]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a public event is accessible and fits from a phone to a wide screen, ${colorScheme}`, async ({ page, request }) => {
+    const event = await freshEvent(request, { capacity: 40, price: 0, location: 'Kundeserviceuddannelsesprogramkoordineringscenteret i Højbjerg' });
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(publicPath(event));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+      await expect(page.getByRole('button', { name: 'Tilmeld dig event' })).toBeInViewport();
+      await expect(page.getByRole('main')).toContainText('Gratis');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      await open(page);
+      await expect(dialog(page)).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { ADMIN_EVENTS, chooseFor, openNewEvent, ownEvent } from './eventAdmin.ts';
+import { adminToken, arriveAs, toasts, unique } from './freshCompany.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
+
+const textIn = (scope: Page | Locator) => scope.getByRole('textbox', { name: 'Beskrivelse' });
+
+/** As the browser hands on what was copied elsewhere. */
+const paste = (text: Locator, html: string) => text.evaluate((element, pasted) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/html', pasted);
+  element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }));
+}, html);
+
+/** Which elements it is made of, without what the editor needs for itself. */
+const tagsIn = (text: Locator) => text.evaluate((element) => [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))].filter((tag) => !['span', 'div'].includes(tag)).sort());
+
+test('a text is written, formatted and undone by keyboard alone', async ({ page }) => {
+  const dialog = await openNewEvent(page);
+  const text = textIn(dialog);
+  await dialog.getByLabel('Titel').press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Overskrift 1' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Overskrift 1' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Program');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Vi går ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('hele');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type(' vejen');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('sammen');
+  await expect(text.locator('strong')).toHaveText('hele');
+  await expect(text.locator('em')).toHaveText(' vejen');
+  await expect(text).toContainText('Program');
+  await page.keyboard.press('Control+z');
+  await expect(text).not.toContainText('sammen');
+  await page.keyboard.press('Control+y');
+  await expect(text).toContainText('sammen');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+u');
+  await expect(text.locator('u').first()).toHaveText('Program');
+  await dialog.getByRole('button', { name: 'Ryd formatering' }).click();
+  expect(await tagsIn(text)).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('lists go on with Enter and end with an empty item', async ({ page }) => {
+  const dialog = await openNewEvent(page);
+  const text = textIn(dialog);
+  await text.click();
+  await dialog.getByRole('button', { name: 'Punktopstilling' }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Kaffe');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Brød');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Vi ses');
+  await expect(text.getByRole('listitem')).toHaveText(['Kaffe', 'Brød']);
+  await expect(dialog.getByRole('button', { name: 'Punktopstilling' })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Control+a');
+  await dialog.getByRole('button', { name: 'Nummereret liste' }).click();
+  await expect(text.locator('ol li')).toHaveText(['Kaffe', 'Brød', 'Vi ses']);
+});
+
+test('a link needs an address of the web or a mailbox, ends where its text ends, and Ctrl+K is its key here', async ({ page }) => {
+  const dialog = await openNewEvent(page);
+  const text = textIn(dialog);
+  await text.click();
+  await page.keyboard.type('Se ');
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Indsæt link' });
+  await expect(link.getByLabel('Adresse')).toBeFocused();
+  await expectAccessible(page);
+  for (const wrong of ['', 'program', 'javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//evil.example']) {
+    await link.getByLabel('Adresse').fill(wrong);
+    await link.getByLabel('Adresse').press('Enter');
+    await expect(link.getByLabel('Adresse')).toHaveAccessibleDescription(/Skriv en webadresse eller en e-mail/);
+  }
+  await link.getByLabel('Adresse').fill('portal.example/program');
+  await link.getByLabel('Tekst').fill('programmet');
+  await link.getByRole('button', { name: 'Indsæt' }).click();
+  await expect(link).toBeHidden();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' her');
+  await expect(text.locator('a')).toHaveText('programmet');
+  await expect(text.locator('a')).toHaveAttribute('href', 'https://portal.example/program');
+  await expect(text).toContainText('Se programmet her');
+  await text.locator('a').dblclick();
+  await page.keyboard.press('Control+k');
+  const edit = page.getByRole('dialog', { name: 'Rediger link' });
+  await expect(edit.getByLabel('Adresse')).toHaveValue('https://portal.example/program');
+  await edit.getByRole('button', { name: 'Fjern link' }).click();
+  await expect(text.locator('a')).toHaveCount(0);
+  await expect(text).toContainText('Se programmet her');
+  // Nothing was sent, and the form behind it is as it was.
+  await expect(dialog).toBeVisible();
+});
+
+test('what is pasted from a hostile page ends as harmless elements, here and stored', async ({ page }) => {
+  const title = `Indsat ${unique('event')}`;
+  const dialog = await openNewEvent(page);
+  const text = textIn(dialog);
+  await page.evaluate(() => { Object.assign(window, { alert: () => { document.title = 'ramt'; } }); });
+  await text.click();
+  await paste(text, `<h1 onclick="alert(1)">Program</h1><script>alert(1)</script><img src=x onerror="alert(1)">
+    <p style="position:fixed">Se <a href="javascript:alert(1)">her</a> og <a href="https://portal.example/" onclick="alert(1)"><b>der</b></a></p>
+    <svg onload="alert(1)"></svg><iframe srcdoc="<script>parent.alert(1)</script>"></iframe><ul><li>Kaffe<form><input autofocus onfocus="alert(1)"></form></li></ul>`);
+  await expect(text).toContainText('Kaffe');
+  expect(await tagsIn(text)).toEqual(['a', 'li', 'strong', 'ul']);
+  await expect(text.locator('a')).toHaveText('der');
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-06-02');
+  await dialog.getByLabel('Starttidspunkt').fill('09:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('12:00');
+  await dialog.getByLabel('Lokation').fill('Aarhus');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(toasts(page)).toContainText('Event oprettet');
+  await page.reload();
+  await chooseFor(page, title, 'Rediger');
+  const stored = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
+  await expect(stored).toContainText('Program');
+  expect(await tagsIn(stored)).toEqual(['a', 'li', 'strong', 'ul']);
+  expect(await page.title()).not.toBe('ramt');
+});
+
+test('what is copied in the editor is pasted as it was', async ({ page, request }) => {
+  const { title } = await ownEvent(request, { description: '<h1>Program</h1><ol><li>Kaffe</li></ol>' });
+  await page.goto(ADMIN_EVENTS);
+  await chooseFor(page, title, 'Rediger');
+  const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+x');
+  await expect(text).not.toContainText('Kaffe');
+  await page.keyboard.press('Control+v');
+  await expect(text.locator('ol li')).toHaveText(['Kaffe']);
+  await expect(text).toContainText('Program');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(text.locator('ol li')).toHaveText(['Kaffe']);
+});
+
+test('a word is dragged to another place with its looks', async ({ page, request }) => {
+  const { title } = await ownEvent(request, { description: '<p>Kaffe og <strong>brød</strong> til alle</p>' });
+  await page.goto(ADMIN_EVENTS);
+  await chooseFor(page, title, 'Rediger');
+  const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
+  await text.locator('strong').dblclick();
+  const word = (await text.locator('strong').boundingBox())!;
+  const line = (await text.locator('[data-slate-node="element"]').boundingBox())!;
+  const middle = word.y + word.height / 2;
+  await page.mouse.move(word.x + 5, middle);
+  await page.mouse.down();
+  await page.mouse.move(line.x + 10, middle, { steps: 8 });
+  await page.mouse.move(line.x + 1, middle, { steps: 3 });
+  await page.mouse.up();
+  await expect(text).toHaveText('brødKaffe og  til alle');
+  await expect(text.locator('strong')).toHaveText('brød');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveText('Kaffe og brød til alle');
+});

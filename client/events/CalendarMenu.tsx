@@ -1,0 +1,17 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { IconButton } from '../ui/Button.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { useCalendars } from './useCalendars.ts';
+import type { useCalendars_links$key } from './__generated__/useCalendars_links.graphql.ts';
+
+export function CalendarMenu({ title, links }: { title: string; links: useCalendars_links$key }) {
+  const calendars = useCalendars(links);
+  return (
+    <Menu
+      label="Tilføj til kalender"
+      trigger={<IconButton variant="secondary" label={`Tilføj ${title} til kalender`}><CalendarPlus aria-hidden /></IconButton>}
+      entries={calendars.map(({ id, name, to, isFile }) =>
+        ({ id, label: name, to, opens: isFile ? 'file' as const : 'newTab' as const, startsGroup: isFile, ...(isFile && { icon: <Download aria-hidden /> }) }))}
+    />
+  );
+}

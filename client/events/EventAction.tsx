@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { isClosed } from './eventText.ts';
+import type { Notice } from './useNotice.ts';
+import type { EventAction_event$key } from './__generated__/EventAction_event.graphql.ts';
+import type { EventActionMutation } from './__generated__/EventActionMutation.graphql.ts';
+
+interface EventActionProps {
+  event: EventAction_event$key;
+  notice: Notice;
+  onRegister: () => void;
+}
+
+/** One button whatever it says, so that the focus stays on it. */
+export function EventAction({ event: key, notice, onRegister }: EventActionProps) {
+  const event = useFragment(
+    graphql`
+      fragment EventAction_event on Event {
+        id
+        title
+        status
+        date
+        startTime
+        endTime
+        isFull
+        viewerRegistration { status }
+      }
+    `,
+    key,
+  );
+  const [unregister, isRunning] = useAction<EventActionMutation>(graphql`
+    mutation EventActionMutation($eventId: ID!) {
+      unregisterFromEvent(eventId: $eventId) { ...EventCard_event }
+    }
+  `);
+  const { id, title, isFull, viewerRegistration } = event;
+  if (isClosed(event)) return null;
+  const leave = async () => {
+    notice.dismiss();
+    try {
+      await unregister({ eventId: id });
+      notice.succeeded('Du er nu afmeldt eventet!');
+    } catch (error) {
+      notice.failed(messageOf(error, 'Der opstod en fejl ved afmelding'));
+    }
+  };
+  const isRegistered = viewerRegistration?.status === 'REGISTERED' || viewerRegistration?.status === 'CONFIRMED';
+  return <Button {...(isRegistered ? { ...leaving(title, isRunning), onPress: () => void leave() } : isFull ? full : { ...joining(title), onPress: onRegister })} />;
+}
+
+/** Busy it can't be pressed, but keeps the focus, which a disabled one would lose. */
+const leaving = (title: string, isPending: boolean): ButtonProps =>
+  ({ variant: 'dangerQuiet', 'aria-label': `Afmeld ${title}`, isPending, pendingText: 'Afmelder...', children: 'Afmeld' });
+
+const joining = (title: string): ButtonProps => ({ variant: 'primary', 'aria-label': `Tilmeld ${title}`, children: 'Tilmeld' });
+
+const full: ButtonProps = { isDisabled: true, children: 'Fuldt booket' };

@@ -1,0 +1,33 @@
+import { CalendarDays, Clock, Globe, LockKeyhole, MapPin, Video } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatWeekdayDate } from '../../domain/dates.ts';
+import styles from './Events.module.css';
+import { timeSpan } from './eventText.ts';
+import { MeetingLink } from './MeetingLink.tsx';
+import type { EventFacts_event$key } from './__generated__/EventFacts_event.graphql.ts';
+
+/** When, where and for whom. */
+export function EventFacts({ event }: { event: EventFacts_event$key }) {
+  const { date, startTime, endTime, isOnline, location, meetingLink, isPublic } = useFragment(
+    graphql`
+      fragment EventFacts_event on Event {
+        date
+        startTime
+        endTime
+        isOnline
+        location
+        meetingLink
+        isPublic
+      }
+    `,
+    event,
+  );
+  return (
+    <ul className={styles.facts}>
+      <li><CalendarDays aria-hidden /><time dateTime={date}>{formatWeekdayDate(date)}</time></li>
+      <li><Clock aria-hidden /><span className="num">{timeSpan({ startTime, endTime })}</span></li>
+      {isOnline ? <li><Video aria-hidden /><span><MeetingLink to={meetingLink} /></span></li> : <li><MapPin aria-hidden /><span>{location}</span></li>}
+      {isPublic ? <li><Globe aria-hidden /><span>Offentligt event</span></li> : <li><LockKeyhole aria-hidden /><span>Kun for kunder</span></li>}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { CalendarDays } from 'lucide-react';
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { EventCard } from './EventCard.tsx';
+import styles from './Events.module.css';
+import { inOrder } from './eventText.ts';
+import { NoticeBanner } from './NoticeBanner.tsx';
+import { useNotice } from './useNotice.ts';
+import type { EventList_query$key } from './__generated__/EventList_query.graphql.ts';
+import type { EventListPageQuery } from './__generated__/EventListPageQuery.graphql.ts';
+import type { EventListSubscription } from './__generated__/EventListSubscription.graphql.ts';
+
+const PAGE = 12;
+
+const subscription = graphql`
+  subscription EventListSubscription($connections: [ID!]!) {
+    eventChanged {
+      edge @prependEdge(connections: $connections) {
+        node { ...EventList_event @relay(mask: false) }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export function EventList({ query }: { query: EventList_query$key }) {
+  const { data: { viewer }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
+    graphql`
+      fragment EventList_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" })
+      @refetchable(queryName: "EventListPageQuery") {
+        viewer {
+          ...RegisterDialog_viewer
+          events(first: $count, after: $cursor) @connection(key: "EventList_events") {
+            __id
+            totalCount
+            edges { node { ...EventList_event @relay(mask: false) } }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, edges, totalCount } = viewer.events;
+  useSubscription<EventListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  const notice = useNotice();
+  // What is told of while one looks may belong anywhere.
+  const shown = inOrder(edges.flatMap(({ node }) => node ?? []));
+  return (
+    <>
+      <NoticeBanner notice={notice} />
+      {shown.length ? (
+        <ul className={styles.cards}>
+          {shown.map((event) => <li key={event.id}><EventCard event={event} viewer={viewer} notice={notice} /></li>)}
+        </ul>
+      ) : <NoEvents />}
+      {hasNext && (
+        <div className={styles.moreFoot}>
+          <More shown={shown.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(PAGE)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const NoEvents = () => (
+  <Card flush>
+    <EmptyState
+      icon={<CalendarDays />} title="Ingen events endnu"
+      text="Der er ingen planlagte events lige nu. Kig forbi igen, eller kontakt os, hvis der er et emne, I gerne vil høre om."
+    />
+  </Card>
+);
+
+/** The same fields by query and by subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment EventList_event on Event {
+    id
+    status
+    date
+    startTime
+    endTime
+    ...EventCard_event
+  }
+`;

@@ -1,0 +1,72 @@
+import { Video } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { Link } from '../ui/Link.tsx';
+import { priceText } from './eventText.ts';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import { useRegistrationForm, type Registration } from './useRegistrationForm.ts';
+import type { Notice } from './useNotice.ts';
+import type { RegisterDialog_event$key } from './__generated__/RegisterDialog_event.graphql.ts';
+import type { RegisterDialog_viewer$key } from './__generated__/RegisterDialog_viewer.graphql.ts';
+import type { RegisterDialogMutation } from './__generated__/RegisterDialogMutation.graphql.ts';
+
+interface RegisterDialogProps {
+  event: RegisterDialog_event$key;
+  viewer: RegisterDialog_viewer$key;
+  notice: Notice;
+  onClose: () => void;
+}
+
+const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
+
+export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialogProps) {
+  const { id, title, price, isOnline, meetingLink } = useFragment(
+    graphql`
+      fragment RegisterDialog_event on Event {
+        id
+        title
+        price
+        isOnline
+        meetingLink
+      }
+    `,
+    event,
+  );
+  const { user, customer } = useFragment(
+    graphql`
+      fragment RegisterDialog_viewer on Viewer {
+        user { name email }
+        customer { name phoneNumber }
+      }
+    `,
+    viewer,
+  );
+  const [register] = useAction<RegisterDialogMutation>(graphql`
+    mutation RegisterDialogMutation($eventId: ID!, $input: EventRegistrationInput!) {
+      registerForEvent(eventId: $eventId, input: $input) { ...EventCard_event }
+    }
+  `);
+  const { form, isIncomplete } = useRegistrationForm({ name: user?.name, email: user?.email, phone: customer?.phoneNumber, company: customer?.name });
+  const { submit, message } = useSubmit(form, async (input: Registration) => {
+    await register({ eventId: id, input });
+    // At once: as long as the page behind it is inert, the focus can't come back to it.
+    flushSync(onClose);
+    notice.succeeded('Du er nu tilmeldt eventet!');
+  }, 'Der opstod en fejl ved tilmelding');
+  return (
+    <FormDialog
+      title={`Tilmeld til ${title}`} form={form} submitLabel="Tilmeld" pendingText="Tilmelder..." isSubmitDisabled={isIncomplete}
+      message={message} onSubmit={submit} onClose={onClose}
+    >
+      {Boolean(price) && <Banner tone="blue">Pris: {priceText(price)}. Du får en faktura inden eventet ud fra de oplysninger, vi allerede har om jer.</Banner>}
+      {isOnline && meetingLink && (
+        <p><Video aria-hidden /> <Link to={meetingLink} newTab>Deltag i mødet</Link>. Linket sendes igen, når du er tilmeldt.</p>
+      )}
+      <RegistrationFields form={form} emailLabel="E-mail" placeholders={placeholders} />
+    </FormDialog>
+  );
+}

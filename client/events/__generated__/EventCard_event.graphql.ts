@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<4df42cd98187fd4ee24864570ba1ad36>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
+export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type EventCard_event$data = {
+  readonly calendarLinks: {
+    readonly " $fragmentSpreads": FragmentRefs<"useCalendars_links">;
+  };
+  readonly capacity: number | null | undefined;
+  readonly date: string;
+  readonly endTime: string;
+  readonly price: number | null | undefined;
+  readonly registrationCount: number;
+  readonly startTime: string;
+  readonly status: EventStatus;
+  readonly title: string;
+  readonly type: EventType;
+  readonly viewerRegistration: {
+    readonly status: EventRegistrationStatus;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "RegisterDialog_event">;
+  readonly " $fragmentType": "EventCard_event";
+};
+export type EventCard_event$key = {
+  readonly " $data"?: EventCard_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventCard_event">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventCard_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registrationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventRegistration",
+      "kind": "LinkedField",
+      "name": "viewerRegistration",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CalendarLinks",
+      "kind": "LinkedField",
+      "name": "calendarLinks",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useCalendars_links"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventFacts_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventAction_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DescriptionDialog_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegisterDialog_event"
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "a14b1960efceae9ae56822ced2a0a2ac";
+
+export default node;

@@ -1,0 +1,43 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatWeekdayDate } from '../../../domain/dates.ts';
+import { EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { Card, Facts } from '../../ui/Card.tsx';
+import { priceText, timeSpan } from '../eventText.ts';
+import { MeetingLink } from '../MeetingLink.tsx';
+import styles from './PublicEvent.module.css';
+import type { EventDetails_event$key } from './__generated__/EventDetails_event.graphql.ts';
+
+export function EventDetails({ event: key }: { event: EventDetails_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment EventDetails_event on PublicEvent {
+        date
+        type
+        startTime
+        endTime
+        isOnline
+        location
+        meetingLink
+        price
+      }
+    `,
+    key,
+  );
+  const { date, type, isOnline, location, meetingLink, price } = event;
+  return (
+    <Card>
+      <div className={styles.card}>
+        <h2>Detaljer</h2>
+        <Facts
+          facts={[
+            { term: 'Dato', value: formatWeekdayDate(date) },
+            { term: 'Type', value: labelOf(EventType, type) },
+            { term: 'Tidspunkt', value: <span className="num">{timeSpan(event)}</span> },
+            { term: 'Lokation', value: isOnline ? <MeetingLink to={meetingLink} /> : location },
+            ...(price === null || price === undefined ? [] : [{ term: 'Pris', value: <strong className="num">{priceText(price)}</strong> }]),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { CalendarX2 } from 'lucide-react';
+import type { Legal } from '../../facts.ts';
+import { Tile } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { useDocumentTitle } from '../../ui/Page.tsx';
+import styles from './PublicEvent.module.css';
+
+/** All that is told of an event that is not there, or not open. */
+export function NoPublicEvent({ message, legal: { email } }: { message: string; legal: Legal }) {
+  useDocumentTitle(message);
+  return (
+    <div className={styles.none}>
+      <Tile grey><CalendarX2 /></Tile>
+      <h1>{message}</h1>
+      <p>Tjek, at linket er helt rigtigt. Er du i tvivl, så skriv til <a href={`mailto:${email}`}>{email}</a>.</p>
+      <ButtonLink to="/">Til forsiden</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay';
+import { closedBecause } from '../../../domain/events.ts';
+import { priceText } from '../eventText.ts';
+import styles from './PublicEvent.module.css';
+import { SignUpButton } from './SignUpButton.tsx';
+import type { SignUp } from './useSignUp.ts';
+import type { PhoneBar_event$key } from './__generated__/PhoneBar_event.graphql.ts';
+
+/** On a phone the way in stays under the thumb. */
+export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; signUp: SignUp }) {
+  const event = useFragment(
+    graphql`
+      fragment PhoneBar_event on PublicEvent {
+        date
+        startTime
+        endTime
+        capacity
+        registrationCount
+        isFull
+        price
+      }
+    `,
+    key,
+  );
+  const { capacity, registrationCount, isFull, price } = event;
+  if (isFull || closedBecause({ ...event, status: 'PUBLISHED' })) return null;
+  return (
+    <div className={styles.phoneBar}>
+      <p>
+        <strong className="num">{priceText(price)}</strong>
+        {capacity !== null && capacity !== undefined && <small>{seatsLeft(capacity - registrationCount)}</small>}
+      </p>
+      <SignUpButton signUp={signUp} />
+    </div>
+  );
+}
+
+const seatsLeft = (seats: number) => (seats === 1 ? '1 plads tilbage' : `${seats} pladser tilbage`);

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatWeekdayDate } from '../../../domain/dates.ts';
+import { EventType, labelOf } from '../../../domain/vocabulary.ts';
+import type { Legal } from '../../facts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
+import { CalendarLinks } from '../CalendarLinks.tsx';
+import { DateLeaf } from '../DateLeaf.tsx';
+import { timeSpan } from '../eventText.ts';
+import { NoticeBanner } from '../NoticeBanner.tsx';
+import { EventDetails } from './EventDetails.tsx';
+import styles from './PublicEvent.module.css';
+import { PhoneBar } from './PhoneBar.tsx';
+import { SignUpCard } from './SignUpCard.tsx';
+import { SignUpLater } from './SignUpLater.tsx';
+import { useSignUp } from './useSignUp.ts';
+import type { PublicEventPage_event$key } from './__generated__/PublicEventPage_event.graphql.ts';
+
+interface PublicEventPageProps {
+  event: PublicEventPage_event$key;
+  publicLink: string;
+  legal: Legal;
+}
+
+/** Readable before any JavaScript runs: the server renders it from the same answer. */
+export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPageProps) {
+  const event = useFragment(
+    graphql`
+      fragment PublicEventPage_event on PublicEvent {
+        title
+        description
+        type
+        date
+        startTime
+        endTime
+        calendarLinks { ...useCalendars_links }
+        ...EventDetails_event
+        ...PhoneBar_event
+        ...SignUpCard_event
+      }
+    `,
+    key,
+  );
+  const signUp = useSignUp();
+  const { title, description, type, date } = event;
+  return (
+    <div className={styles.page}>
+      <NoticeBanner notice={signUp.notice} />
+      <header className={styles.head}>
+        <DateLeaf date={date} large />
+        <div>
+          <p>{labelOf(EventType, type)}</p>
+          <h1>{title}</h1>
+          <p className={styles.lead}><time dateTime={date}>{formatWeekdayDate(date)}</time> <span className="num">kl. {timeSpan(event)}</span></p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.text}><RichTextView html={description} topLevel={2} /></div>
+        <aside className={styles.cards} aria-label="Om eventet">
+          <SignUpCard event={event} legal={legal} signUp={signUp} />
+          <EventDetails event={event} />
+          <Card><div className={styles.card}><h2>Tilføj til kalender</h2><CalendarLinks links={event.calendarLinks} /></div></Card>
+        </aside>
+      </div>
+      <PhoneBar event={event} signUp={signUp} />
+      <SignUpLater signUp={signUp} publicLink={publicLink} />
+    </div>
+  );
+}

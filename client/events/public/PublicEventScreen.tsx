@@ -1,0 +1,38 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { facts } from '../../facts.ts';
+import { whenReconnected } from '../../relay/socket.ts';
+import { Spinner } from '../../ui/Meters.tsx';
+import { useDocumentTitle } from '../../ui/Page.tsx';
+import { PublicEventBoundary } from './PublicEventBoundary.tsx';
+import { PublicEventPage } from './PublicEventPage.tsx';
+import { publicEventQuery } from './publicEventQuery.ts';
+import type { publicEventQuery as PublicEventQuery } from './__generated__/publicEventQuery.graphql.ts';
+import type { PublicEventScreenSubscription } from './__generated__/PublicEventScreenSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription PublicEventScreenSubscription($publicLink: String!) {
+    publicEventChanged(publicLink: $publicLink) { ...PublicEventPage_event }
+  }
+`;
+
+export function PublicEventScreen() {
+  const queryRef = useLoaderData<PreloadedQuery<PublicEventQuery>>();
+  useEffect(() => () => queryRef.dispose(), [queryRef]);
+  const { revalidate } = useRevalidator();
+  useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
+  return (
+    <PublicEventBoundary asked={queryRef} legal={facts().legal}>
+      <Suspense fallback={<Spinner />}><PublicEvent queryRef={queryRef} /></Suspense>
+    </PublicEventBoundary>
+  );
+}
+
+function PublicEvent({ queryRef }: { queryRef: PreloadedQuery<PublicEventQuery> }) {
+  const { publicEvent } = usePreloadedQuery<PublicEventQuery>(publicEventQuery, queryRef);
+  const { publicLink } = queryRef.variables;
+  useDocumentTitle(publicEvent.title);
+  useSubscription<PublicEventScreenSubscription>(useMemo(() => ({ subscription, variables: { publicLink } }), [publicLink]));
+  return <PublicEventPage event={publicEvent} publicLink={publicLink} legal={facts().legal} />;
+}

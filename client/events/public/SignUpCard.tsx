@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay';
+import { closedBecause, PAID_EVENT_NOTE } from '../../../domain/events.ts';
+import type { Legal } from '../../facts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CapacityBar } from '../CapacityBar.tsx';
+import { MailSignUp } from './MailSignUp.tsx';
+import styles from './PublicEvent.module.css';
+import { SignUpButton } from './SignUpButton.tsx';
+import type { SignUp } from './useSignUp.ts';
+import type { SignUpCard_event$key } from './__generated__/SignUpCard_event.graphql.ts';
+
+interface SignUpCardProps {
+  event: SignUpCard_event$key;
+  legal: Legal;
+  signUp: SignUp;
+}
+
+export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardProps) {
+  const event = useFragment(
+    graphql`
+      fragment SignUpCard_event on PublicEvent {
+        title
+        date
+        startTime
+        endTime
+        capacity
+        registrationCount
+        isFull
+        price
+      }
+    `,
+    key,
+  );
+  const { title, capacity, registrationCount, isFull, price } = event;
+  const closed = closedBecause({ ...event, status: 'PUBLISHED' });
+  return (
+    <Card>
+      <div className={styles.card}>
+        <h2>Tilmelding</h2>
+        {capacity !== null && capacity !== undefined && <CapacityBar count={registrationCount} capacity={capacity} />}
+        {closed && <p className={styles.strong}>{closed}</p>}
+        {!closed && isFull && (
+          <div>
+            <p className={styles.strong}>Event er fuldt booket</p>
+            <p className={styles.soft}>Du kan tilmelde dig ventelisten ved at kontakte os</p>
+          </div>
+        )}
+        {!closed && !isFull && (
+          <>
+            <div className={styles.atDesk}><SignUpButton signUp={signUp} size="large" block /></div>
+            <MailSignUp title={title} email={email} />
+          </>
+        )}
+        {Boolean(price) && <p className={styles.soft}>{PAID_EVENT_NOTE}</p>}
+        <p className={styles.contact}><strong>Spørgsmål eller afbud?</strong><br />Skriv til <a href={`mailto:${email}`}>{email}</a></p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<a218fb79f8d8f9ad9797acde20be4735>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SignUpCard_event$data = {
+  readonly capacity: number | null | undefined;
+  readonly date: string;
+  readonly endTime: string;
+  readonly isFull: boolean;
+  readonly price: number | null | undefined;
+  readonly registrationCount: number;
+  readonly startTime: string;
+  readonly title: string;
+  readonly " $fragmentType": "SignUpCard_event";
+};
+export type SignUpCard_event$key = {
+  readonly " $data"?: SignUpCard_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SignUpCard_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SignUpCard_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capacity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registrationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFull",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    }
+  ],
+  "type": "PublicEvent",
+  "abstractKey": null
+};
+
+(node as any).hash = "af5c7fa75fabb3b0f6c9ec7aabf59de7";
+
+export default node;

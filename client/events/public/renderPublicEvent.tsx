@@ -1,0 +1,37 @@
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
+import type { Facts } from '../../facts.ts';
+import { NoPublicEvent } from './NoPublicEvent.tsx';
+import { PublicEventPage } from './PublicEventPage.tsx';
+import { publicEventQuery } from './publicEventQuery.ts';
+import { EVENT_NOT_FOUND, eventSummary } from './publicEventText.ts';
+import type { publicEventQuery$data } from './__generated__/publicEventQuery.graphql.ts';
+
+const request = getRequest(publicEventQuery);
+
+export interface Asked {
+  publicLink: string;
+  /** What the operation answered, or why it did not. */
+  data?: Record<string, unknown> | null;
+  refusal?: string | undefined;
+}
+
+export const publicEventOperation = request.params.id!;
+
+/** The page from the very answer that the browser would have been given. */
+export function renderPublicEvent({ publicLink, data, refusal = EVENT_NOT_FOUND }: Asked, { legal }: Facts) {
+  if (!data) return { title: refusal, description: refusal, page: <NoPublicEvent message={refusal} legal={legal} /> };
+  const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('Everything is here'))), store: new Store(new RecordSource()) });
+  const operation = createOperationDescriptor(request, { publicLink });
+  environment.commitPayload(operation, data);
+  const { publicEvent } = environment.lookup(operation.fragment).data as unknown as publicEventQuery$data;
+  return {
+    title: publicEvent.title,
+    description: eventSummary(publicEvent),
+    page: (
+      <RelayEnvironmentProvider environment={environment}>
+        <PublicEventPage event={publicEvent} publicLink={publicLink} legal={legal} />
+      </RelayEnvironmentProvider>
+    ),
+  };
+}

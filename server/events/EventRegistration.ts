@@ -1,0 +1,86 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RegistrationStatus } from '../../domain/vocabulary.ts';
+import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
+import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
+import { RegistrationStatusEnum } from '../graphql/enums.ts';
+import { Node } from '../graphql/Node.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { User } from '../users/User.ts';
+import { Event } from './Event.ts';
+
+/** Somebody's own, and no colleague's; partners' programs are nobody. */
+const isOwn = `user_id = ${CURRENT_PERSON}`;
+
+/** One per event and e-mail, and per event and user; signing up again after cancelling revives it. */
+@ObjectType({ implements: Node, simpleResolvers: true })
+@Entity({
+  tableName: 'event_registration',
+  rowLevelSecurity: 'force',
+  policies: [
+    { name: 'event_registration_customer', command: 'select', roles: [dbRoles.customer], using: `${isOwn} and exists (select 1 from event where event.id = event_id)` },
+    ...openPolicies('event_registration', [dbRoles.signUp, dbRoles.admin, dbRoles.system]),
+    { name: 'event_registration_in_own_name', type: 'restrictive', command: 'insert', roles: [dbRoles.signUp], check: `user_id is null or ${isOwn}` },
+  ],
+})
+@Index({ name: 'event_registration_newest', properties: ['eventId', 'id'] })
+@Index({ name: 'event_registration_user', expression: 'create unique index "event_registration_user" on "event_registration" ("user_id", "event_id")' })
+@Index({ name: 'event_registration_email', expression: 'create unique index "event_registration_email" on "event_registration" ("event_id", lower("email"))' })
+export class EventRegistration extends Node {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id: string = newId('ereg');
+
+  @ManyToOne(() => Event, { mapToPk: true, fieldName: 'event_id', index: false, deleteRule: 'cascade' })
+  eventId!: string;
+
+  @Field(() => Event)
+  @BelongsTo('event', 'eventId')
+  event?: Event;
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false, deleteRule: 'set null' })
+  customerId: string | null = null;
+
+  /** Absent for who signed up by the public link. */
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false, deleteRule: 'set null' })
+  userId: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'As it was typed.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  company: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  dietaryRestrictions: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  specialRequirements: string | null = null;
+
+  /** Takes no seat until it is given one. */
+  @Field(() => RegistrationStatusEnum)
+  @Property({ type: 'text' })
+  status: RegistrationStatus = 'CANCELLED';
+
+  @Field(() => DateTime)
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Field(() => Int)
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
+}

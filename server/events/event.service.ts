@@ -1,0 +1,90 @@
+import { closedBecause, takesSeat } from '../../domain/events.ts';
+import { eventForm } from '../../domain/validation/events.ts';
+import type { Context } from '../context.ts';
+import { assertNewest } from '../db/editing.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { Event, type EventDetails } from './Event.ts';
+import type { EventInput } from './event.inputs.ts';
+import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
+import { adminEventChange } from './event.reads.ts';
+import { EventRegistration } from './EventRegistration.ts';
+import { isEmptyRichText, sanitizeRichText } from './richText.ts';
+import { lockEvent, tellOfEvent } from './seats.ts';
+
+export const EVENT_MISSING = 'Event ikke fundet';
+
+export async function createEvent(ctx: Context, input: EventInput) {
+  const details = checked(input);
+  const event = new Event();
+  await ctx.writeAsAdmin(async (write) => {
+    event.change(details);
+    write.em.persist(event);
+    tellOfEvent(write, event);
+  });
+  return adminEventChange(ctx.admin, event.id);
+}
+
+export async function updateEvent(ctx: Context, id: string, version: number | null, input: EventInput) {
+  const details = checked(input);
+  await ctx.writeAsAdmin(async (write) => {
+    const event = await lockEvent(write.em, { id });
+    if (!event) throw notFound(EVENT_MISSING);
+    assertNewest(event.version, version);
+    const { registrationCount } = event;
+    if (details.capacity !== null && details.capacity < registrationCount) {
+      throw badInput({ capacity: `Kapaciteten kan ikke være mindre end antallet af tilmeldte (${registrationCount})` });
+    }
+    const before = { ...event };
+    event.change(details);
+    await write.em.flush();
+    await mailOfChange(ctx, write, before, event);
+    tellOfEvent(write, event, before.status);
+  });
+  return adminEventChange(ctx.admin, id);
+}
+
+/** Its registrations go along; who counted on it is told. */
+export async function deleteEvent(ctx: Context, id: string) {
+  await ctx.writeAsAdmin(async (write) => {
+    const event = await lockEvent(write.em, { id });
+    if (!event) throw notFound(EVENT_MISSING);
+    if (isAhead(event)) await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
+    await write.em.execute('delete from event where id = ?', [id]);
+    tellOfEvent(write, event);
+  });
+  return { deletedId: id };
+}
+
+/** What does not go with the kind of event is left out; the description is what the editor could have made. */
+function checked(input: EventInput): EventDetails {
+  const form = valid(eventForm, input);
+  if (isEmptyRichText(form.description)) throw badInput({ description: 'Beskrivelse er påkrævet' });
+  return {
+    ...form, description: sanitizeRichText(form.description), location: form.isOnline ? null : form.location, meetingLink: form.isOnline ? form.meetingLink : null,
+  };
+}
+
+const isAhead = (event: Event) => event.status === 'PUBLISHED' && !closedBecause(event);
+
+type Seen = Pick<Event, 'status' | 'date' | 'startTime' | 'endTime' | 'isOnline' | 'location' | 'meetingLink'>;
+
+/** When and where, or that it is off: what people who planned to come must know. A title or a description they can read. */
+async function mailOfChange(ctx: Context, write: Write, before: Seen, event: Event): Promise<void> {
+  if (before.status === 'PUBLISHED' && event.status === 'CANCELLED') {
+    if (!closedBecause({ ...event, status: 'PUBLISHED' })) await mailAttendees(ctx, write, event, eventCancelledMail);
+    return;
+  }
+  const isOnAgain = before.status === 'CANCELLED';
+  if (isAhead(event) && (isOnAgain || (before.status === 'PUBLISHED' && whenAndWhere(before) !== whenAndWhere(event)))) {
+    await mailAttendees(ctx, write, event, eventChangedMail);
+  }
+}
+
+const whenAndWhere = ({ date, startTime, endTime, isOnline, location, meetingLink }: Seen) => JSON.stringify([date, startTime, endTime, isOnline, location, meetingLink]);
+
+async function mailAttendees(ctx: Context, { em, mail }: Write, event: MailedEvent, message: typeof eventChangedMail): Promise<void> {
+  const registrations = await em.find(EventRegistration, { eventId: event.id });
+  for (const registration of registrations) if (takesSeat(registration.status)) mail(message(ctx.services.config, event, registration));
+}

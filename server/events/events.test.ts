@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import type { Person } from '../testing/World.ts';
+import { eventInput } from './testing/eventInput.ts';
+import { eventMailsTo } from './testing/eventMails.ts';
+
+let app: TestApp;
+let admin: Person;
+let member: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+  member = await app.world.person();
+});
+afterAll(() => app.close());
+
+const FIELDS = 'id title description status location meetingLink capacity price isPublic publicLink registrationCount isFull version';
+const create = async (changes: object = {}, token = admin.token) =>
+  app.graphql(`mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { ${FIELDS} } } } }`, { variables: { input: eventInput(changes) }, token });
+const update = async (id: string, changes: object = {}, { version, token = admin.token }: { version?: number; token?: string } = {}) =>
+  app.graphql(`mutation ($id: ID!, $version: Int, $input: EventInput!) { updateEvent(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+    { variables: { id, version, input: eventInput(changes) }, token });
+const remove = (id: string, token = admin.token) => app.graphql('mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { variables: { id }, token });
+const made = async (changes?: object) => (await create(changes)).data.createEvent.edge.node as { id: string; publicLink: string | null; version: number };
+const fieldsOf = (answer: { errors?: { extensions: { fields?: Record<string, string> } }[] }) => answer.errors?.[0]?.extensions.fields;
+
+describe('an event', () => {
+  test('is made, changed and deleted by admins, and by nobody else', async () => {
+    const { id } = await made();
+    expect((await update(id, { title: 'Zendesk for øvede' })).data.updateEvent.edge.node).toMatchObject({ id, title: 'Zendesk for øvede', version: 2 });
+    for (const answer of [await create({}, member.token), await update(id, {}, { token: member.token }), await remove(id, member.token)]) {
+      expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    expect((await remove(id)).data.deleteEvent).toEqual({ deletedId: id });
+    expect((await update(id)).errors?.[0]).toMatchObject({ message: 'Event ikke fundet', extensions: { code: 'NOT_FOUND' } });
+  });
+
+  test('names every field that is missing or makes no sense, all at once', async () => {
+    const answer = await create({ title: ' ', description: '', date: '', startTime: '', endTime: '25:00', location: ' ', capacity: 0, price: -1, meetingLink: 'javascript:alert(1)' });
+    expect(fieldsOf(answer)).toEqual({
+      title: 'Titel er påkrævet', description: 'Beskrivelse er påkrævet', date: 'Dato er påkrævet', startTime: 'Starttidspunkt er påkrævet', endTime: 'Skriv tidspunktet som 09:00',
+      location: 'Lokation er påkrævet', capacity: 'Kapacitet skal være et helt tal fra 1', price: 'Pris kan ikke være under 0', meetingLink: 'Mødelinket skal begynde med http:// eller https://',
+    });
+  });
+
+  test('ends after it starts', async () => {
+    expect(fieldsOf(await create({ startTime: '12:00', endTime: '12:00', title: '' }))).toEqual({ endTime: 'Sluttidspunkt skal være efter starttidspunkt', title: 'Titel er påkrævet' });
+  });
+
+  test('needs a place only where it is not online', async () => {
+    const { data } = await create({ isOnline: true, location: null, meetingLink: 'https://meet.example/abc' });
+    expect(data.createEvent.edge.node).toMatchObject({ location: null, meetingLink: 'https://meet.example/abc' });
+    expect((await create({ isOnline: true, location: null })).errors).toBeUndefined();
+  });
+
+  test('keeps of its description only what the editor can make, and wants something to read in it', async () => {
+    const { data } = await create({ description: '<p onclick="x()">Hej <script>alert(1)</script><a href="javascript:alert(1)">med</a> dig</p><img src=x onerror=alert(1)>' });
+    expect(data.createEvent.edge.node.description).toBe('<p>Hej med dig</p>');
+    expect(fieldsOf(await create({ description: '<p><br></p><script>alert(1)</script>' }))).toEqual({ description: 'Beskrivelse er påkrævet' });
+  });
+
+  test('gets a link that nobody can guess when it first becomes public, and keeps it', async () => {
+    const { id, publicLink } = await made();
+    expect(publicLink).toBeNull();
+    const link = (await update(id, { isPublic: true })).data.updateEvent.edge.node.publicLink as string;
+    expect(Buffer.from(link, 'base64url').length).toBeGreaterThanOrEqual(16);
+    await update(id, { isPublic: false });
+    expect((await update(id, { isPublic: true })).data.updateEvent.edge.node.publicLink).toBe(link);
+  });
+
+  test('is not overwritten by who has not seen the newest, and a seat that is taken makes no newer one', async () => {
+    const { id, version } = await made();
+    await app.world.eventRegistration(id);
+    expect((await update(id, { title: 'Først' }, { version })).errors).toBeUndefined();
+    expect((await update(id, { title: 'For sent' }, { version })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  test('never has room for fewer than are registered', async () => {
+    const { id } = await made();
+    for (const status of ['REGISTERED', 'CONFIRMED', 'WAITLISTED', 'CANCELLED']) await app.world.eventRegistration(id, { status });
+    expect(fieldsOf(await update(id, { capacity: 1 }))).toEqual({ capacity: 'Kapaciteten kan ikke være mindre end antallet af tilmeldte (2)' });
+    expect((await update(id, { capacity: 2 })).data.updateEvent.edge.node).toMatchObject({ registrationCount: 2, isFull: true });
+  });
+});
+
+describe('lists', () => {
+  const titles = (connection: { edges: { node: { title: string } }[] }) => connection.edges.map(({ node }) => node.title);
+
+  test('show members what is to come by date, then what is over from the newest, and no drafts, page by page', async () => {
+    await app.db.sql('delete from event');
+    const day = (months: number) => ({ date: addMonths(dateOf(), months) });
+    for (const [title, fields] of Object.entries({
+      'Om to': day(2), 'For to siden': day(-2), 'Om en': day(1), 'For en siden': day(-1), 'Aflyst om tre': { ...day(3), status: 'CANCELLED' },
+      'Kladde': { ...day(1), status: 'DRAFT' }, 'Afsluttet før tid': { ...day(4), status: 'COMPLETED' },
+    })) await app.world.event({ title, ...fields });
+    const expected = ['Om en', 'Om to', 'Aflyst om tre', 'Afsluttet før tid', 'For en siden', 'For to siden'];
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { data } = await app.graphql(
+        'query ($after: String) { viewer { events(first: 2, after: $after) { edges { node { title } } pageInfo { hasNextPage endCursor } totalCount } } }', { variables: { after }, token: member.token });
+      const { events } = data.viewer;
+      expect(events.totalCount).toBe(expected.length);
+      seen.push(...titles(events));
+      ({ hasNextPage: more, endCursor: after } = events.pageInfo);
+    }
+    expect(seen).toEqual(expected);
+    const { data } = await app.graphql('{ admin { events { edges { node { title } } } } }', { token: admin.token });
+    expect(titles(data.admin.events)).toEqual(['Afsluttet før tid', 'Aflyst om tre', 'Om to', 'Kladde', 'Om en', 'For en siden', 'For to siden']);
+  });
+
+  test('show a draft to nobody but admins, by its id neither', async () => {
+    const draft = await app.world.event({ status: 'DRAFT' });
+    const ask = (token: string) => app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: draft }, token });
+    expect((await ask(member.token)).data.node).toBeNull();
+    const { data } = await app.graphql('query ($id: ID!) { admin { event(id: $id) { status } } }', { variables: { id: draft }, token: admin.token });
+    expect(data.admin.event).toEqual({ status: 'DRAFT' });
+  });
+
+  test('name the public link to members only where the event is public, and to admins always', async () => {
+    const shared = await app.world.event({ is_public: true, public_link: 'delt-link' });
+    const closed = await app.world.event({ public_link: 'lukket-link' });
+    const ask = async (id: string) => (await app.graphql('query ($id: ID!) { node(id: $id) { ... on Event { publicLink } } }', { variables: { id }, token: member.token })).data.node.publicLink;
+    expect([await ask(shared), await ask(closed)]).toEqual(['delt-link', null]);
+    const { data } = await app.graphql('query ($id: ID!) { admin { event(id: $id) { publicLink } } }', { variables: { id: closed }, token: admin.token });
+    expect(data.admin.event.publicLink).toBe('lukket-link');
+  });
+
+  test('show who is registered to admins newest first, and to a member nobody but the member', async () => {
+    const event = await app.world.event();
+    const [first, mine] = [await app.world.eventRegistration(event), await app.world.eventRegistration(event, { person: member })];
+    const listed = 'registrations { totalCount edges { node { id event { id } } } } viewerRegistration { id status }';
+    const asAdmin = await app.graphql(`query ($id: ID!) { admin { event(id: $id) { ${listed} } } }`, { variables: { id: event }, token: admin.token });
+    expect(asAdmin.data.admin.event).toEqual({ registrations: { totalCount: 2, edges: [mine, first].map((id) => ({ node: { id, event: { id: event } } })) }, viewerRegistration: null });
+    const asMember = await app.graphql(`query ($id: ID!) { node(id: $id) { ... on Event { ${listed} } } }`, { variables: { id: event }, token: member.token });
+    expect(asMember.data.node).toEqual({ registrations: { totalCount: 1, edges: [{ node: { id: mine, event: { id: event } } }] }, viewerRegistration: { id: mine, status: 'REGISTERED' } });
+  });
+});
+
+describe('who is registered', () => {
+  const registered = async (changes: object = {}) => {
+    const { id } = await made(changes);
+    const email = `${id}@firma.example`;
+    await app.world.eventRegistration(id, { email });
+    await app.world.eventRegistration(id, { email: `venter-${email}`, status: 'WAITLISTED' });
+    return { id, email };
+  };
+
+  test('is mailed a new time or place with the same entry, numbered higher, and not a new title', async () => {
+    const { id, email } = await registered();
+    await update(id, { title: 'Nyt navn' });
+    await update(id, { title: 'Nyt navn', startTime: '10:00', location: 'Rådhuspladsen 1' });
+    const mails = await eventMailsTo(app, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      subject: 'Ændret: Nyt navn', text: expect.stringContaining('mandag den 15. juni 2099 kl. 10.00-12.30'),
+      calendar: { method: 'REQUEST', uid: expect.stringContaining(id), sequence: 3, status: 'CONFIRMED', start: '2099-06-15T08:00:00.000Z', location: 'Rådhuspladsen 1' },
+    });
+    expect(mails[0]!.text).toContain('Sted: Rådhuspladsen 1');
+  });
+
+  test('is mailed that it is cancelled, and the entry leaves the calendar; and that it is on again', async () => {
+    const { id, email } = await registered();
+    await update(id, { status: 'CANCELLED' });
+    await update(id, { status: 'CANCELLED', location: 'Et andet sted' });
+    await update(id, { location: 'Et andet sted' });
+    const [off, on] = await eventMailsTo(app, email, 2);
+    expect(off).toMatchObject({ subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL', status: 'CANCELLED', sequence: 2 } });
+    expect(on).toMatchObject({ subject: 'Ændret: Zendesk for begyndere', calendar: { method: 'REQUEST', status: 'CONFIRMED', sequence: 4, uid: off!.calendar!.uid } });
+  });
+
+  test('is mailed when the event is deleted, and registrations go along', async () => {
+    const { id, email } = await registered();
+    await remove(id);
+    expect((await eventMailsTo(app, email))[0]).toMatchObject({ subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL' } });
+    expect(await app.db.sql('select 1 from event_registration where event_id = $1', [id])).toEqual([]);
+  });
+
+  test('is told nothing of a draft, of what is over, or while on the waiting list', async () => {
+    const over = await registered({ date: '2020-01-02' });
+    await update(over.id, { date: '2020-01-03' });
+    const draft = await registered({ status: 'DRAFT' });
+    await update(draft.id, { status: 'DRAFT', startTime: '11:00' });
+    await remove(draft.id);
+    const open = await registered();
+    await update(open.id, { startTime: '11:00' });
+    await eventMailsTo(app, open.email);
+    const mails = await app.db.sql<{ recipient: string }>('select recipient from mail where recipient = any($1)', [[over.email, draft.email, `venter-${open.email}`]]);
+    expect(mails).toEqual([]);
+  });
+});

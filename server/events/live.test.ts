@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createApp, type Portal } from '../app.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+import { eventInput } from './testing/eventInput.ts';
+
+let app: TestApp;
+let replica: Portal;
+let admin: Person;
+let members: Person[];
+beforeAll(async () => {
+  app = await createTestApp();
+  replica = await createApp({ ...app.config, port: 0 }, { runJobs: false });
+  await replica.listen();
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+  members = [await app.world.person(), await app.world.person()];
+});
+afterAll(async () => {
+  await replica.close();
+  await app.close();
+});
+
+const CHANGE = 'edge { cursor node { id title registrationCount viewerRegistration { status } } } deletedId';
+const FOLLOW = `subscription { eventChanged { ${CHANGE} } }`;
+const SECOND = 1_000;
+
+const asAdmin = (portal: Portal, query: string, variables: object) =>
+  portal.app.inject({ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${admin.token}` }, payload: { query, variables } }).then((answer) => answer.json());
+const save = (id: string, changes: object, portal = app.portal) =>
+  asAdmin(portal, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { id } } } }', { id, input: eventInput(changes) });
+
+async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  expect(performance.now() - started).toBeLessThan(milliseconds);
+  return result;
+}
+
+describe('a change of an event', () => {
+  test('reaches members of every company within a second, from another replica too', async () => {
+    const id = await app.world.event();
+    const sockets = await Promise.all(members.map(({ token }) => openSocket(app, token)));
+    const nexts = await Promise.all(sockets.map((socket) => socket.watch(FOLLOW)));
+    for (const [portal, title] of [[app.portal, 'Første'], [replica, 'Anden']] as const) {
+      await save(id, { title }, portal);
+      for (const next of nexts) expect((await within(SECOND, next)).eventChanged).toMatchObject({ edge: { cursor: expect.any(String), node: { id, title } }, deletedId: null });
+    }
+    await Promise.all(sockets.map((socket) => socket.close()));
+  });
+
+  test('shows each member the new count and the own registration', async () => {
+    const id = await app.world.event({ capacity: 5 });
+    const sockets = await Promise.all(members.map(({ token }) => openSocket(app, token)));
+    const nexts = await Promise.all(sockets.map((socket) => socket.watch(FOLLOW)));
+    await app.graphql('mutation ($id: ID!, $email: String!) { registerForEvent(eventId: $id, input: { name: "Karin", email: $email }) { id } }',
+      { variables: { id, email: members[0]!.email }, token: members[0]!.token });
+    const [mine, others] = await Promise.all(nexts.map(async (next) => (await next()).eventChanged.edge.node));
+    expect(mine).toMatchObject({ registrationCount: 1, viewerRegistration: { status: 'REGISTERED' } });
+    expect(others).toMatchObject({ registrationCount: 1, viewerRegistration: null });
+    await Promise.all(sockets.map((socket) => socket.close()));
+  });
+
+  test('is read once more, not twenty times, when twenty came while it was read', async () => {
+    const [busy, next] = [await app.world.event(), await app.world.event()];
+    const socket = await openSocket(app, members[0]!.token);
+    const hear = await socket.watch(FOLLOW);
+    await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => {
+      for (const id of [...Array<string>(20).fill(busy), next]) publish({ topic: 'event.changed', id, customerId: null });
+    });
+    const heard = [await hear(), await hear(), await hear()].map(({ eventChanged }) => eventChanged.edge.node.id);
+    expect(heard).toEqual([busy, busy, next]);
+    await socket.close();
+  });
+
+  test('says nothing to members of drafts, and that one is gone when it becomes a draft or is deleted', async () => {
+    const [draft, open] = [await app.world.event({ status: 'DRAFT' }), await app.world.event()];
+    const socket = await openSocket(app, members[0]!.token);
+    const next = await socket.watch(FOLLOW);
+    await save(draft, { status: 'DRAFT', title: 'Hemmelig kladde' });
+    await save(open, { status: 'DRAFT' });
+    expect((await next()).eventChanged).toEqual({ edge: null, deletedId: open });
+    await save(draft, { title: 'Nu åben' });
+    expect((await next()).eventChanged.edge.node.title).toBe('Nu åben');
+    await asAdmin(app.portal, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id: draft });
+    expect((await next()).eventChanged).toEqual({ edge: null, deletedId: draft });
+    await socket.close();
+  });
+
+  test('reaches admins with drafts, and of registrations those of the event that they look at', async () => {
+    const [draft, other] = [await app.world.event({ status: 'DRAFT' }), await app.world.event()];
+    const socket = await openSocket(app, admin.token);
+    const nextEvent = await socket.watch(`subscription { adminEventChanged { ${CHANGE} } }`);
+    const nextRegistration = await socket.watch(
+      'subscription ($eventId: ID!) { adminEventRegistrationChanged(eventId: $eventId) { edge { node { email status } } } }', { eventId: draft });
+    await save(draft, { status: 'DRAFT', title: 'Ny kladde' });
+    expect((await nextEvent()).adminEventChanged.edge.node.title).toBe('Ny kladde');
+    const add = 'mutation ($eventId: ID!, $email: String!) { addRegistration(eventId: $eventId, input: { name: "Ny", email: $email }, status: WAITLISTED) { edge { node { id } } } }';
+    await asAdmin(app.portal, add, { eventId: other, email: 'andet@firma.example' });
+    await asAdmin(app.portal, add, { eventId: draft, email: 'dette@firma.example' });
+    expect((await nextRegistration()).adminEventRegistrationChanged.edge.node).toEqual({ email: 'dette@firma.example', status: 'WAITLISTED' });
+    await socket.close();
+  });
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import { eventMailsTo, readCalendar } from './testing/eventMails.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(() => app.close());
+
+let links = 0;
+async function shared(fields: object = {}) {
+  const link = `link-${++links}`;
+  return { link, id: await app.world.event({ is_public: true, public_link: link, ...fields }) };
+}
+
+const look = (publicLink: string) => app.graphql(
+  'query ($publicLink: String!) { publicEvent(publicLink: $publicLink) { id title registrationCount isFull calendarLinks { ics google } } }', { variables: { publicLink } });
+const signUp = (publicLink: string, email: string, { address, ...input }: { address?: string; name?: string; phone?: string } = {}) => app.graphql(
+  `mutation ($publicLink: String!, $input: EventRegistrationInput!) {
+    registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { registrationCount isFull } }
+  }`, { variables: { publicLink, input: { name: 'Gæst', email, ...input } }, address: address ?? `10.0.0.${++links % 250}` });
+const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) => errors?.[0] && [errors[0].extensions.code, errors[0].message];
+const registrationsOf = (eventId: string) => app.db.sql<{ status: string; name: string; phone: string | null; user_id: string | null }>(
+  'select * from event_registration where event_id = $1 order by id', [eventId]);
+
+const UNKNOWN = ['NOT_FOUND', 'Event ikke fundet'];
+const NOT_OPEN = ['CONFLICT', 'Dette event er ikke tilgængelig for tilmelding'];
+
+describe('a stranger with the link', () => {
+  test('sees the event, and nothing of one that is not published or not public any more', async () => {
+    const { link, id } = await shared({ title: 'Åbent hus' });
+    expect((await look(link)).data.publicEvent).toMatchObject({ id, title: 'Åbent hus', registrationCount: 0, calendarLinks: { ics: `${app.config.publicUrl}/calendar/${link}.ics` } });
+    for (const status of ['DRAFT', 'CANCELLED', 'COMPLETED']) {
+      const closed = await shared({ status, title: 'Hemmelig' });
+      const answers = [await look(closed.link), await signUp(closed.link, 'gaest@firma.example')];
+      for (const answer of answers) {
+        expect(refusal(answer)).toEqual(NOT_OPEN);
+        expect(JSON.stringify(answer)).not.toContain('Hemmelig');
+      }
+    }
+    const dead = await shared({ is_public: false });
+    for (const unknown of [dead.link, dead.id, 'ukendt', '']) {
+      expect(refusal(await look(unknown))).toEqual(UNKNOWN);
+      expect(refusal(await signUp(unknown, 'gaest@firma.example'))).toEqual(UNKNOWN);
+    }
+  });
+
+  test('takes a seat and is mailed the entry for the calendar', async () => {
+    const { link, id } = await shared({ title: 'Åbent hus', capacity: 1 });
+    expect((await signUp(link, 'ny@firma.example')).data.registerForPublicEvent).toEqual({ message: 'Du er nu tilmeldt eventet!', event: { registrationCount: 1, isFull: true } });
+    const [mail] = await eventMailsTo(app, 'ny@firma.example');
+    expect(mail).toMatchObject({ subject: 'Du er tilmeldt: Åbent hus', calendar: { method: 'REQUEST', uid: expect.stringContaining(id) } });
+    expect(mail!.text).toContain(`${app.config.publicUrl}/events/public/${link}`);
+    expect(await registrationsOf(id)).toMatchObject([{ status: 'REGISTERED', user_id: null }]);
+    expect(refusal(await signUp(link, 'sen@firma.example'))).toEqual(['FULL', 'Event er fuldt booket']);
+  });
+
+  test('is told the same whether the e-mail was signed up before or not, and changes nothing of what is there', async () => {
+    const { link, id } = await shared({ title: 'To gange' });
+    const first = await signUp(link, 'igen@firma.example', { name: 'Den rigtige', phone: '11 11 11 11' });
+    const again = await signUp(link, 'IGEN@firma.example', { name: 'En fremmed', phone: '22 22 22 22' });
+    expect(again.data).toEqual(first.data);
+    expect(await registrationsOf(id)).toMatchObject([{ name: 'Den rigtige', phone: '11 11 11 11' }]);
+    expect((await eventMailsTo(app, 'igen@firma.example', 2)).map(({ text }) => text.split('\n')[0])).toEqual(['Hej Den rigtige', 'Hej Den rigtige']);
+    await app.db.sql('update event set capacity = 1 where id = $1', [id]);
+    // At a full event nobody can find out who has the seats.
+    expect(refusal(await signUp(link, 'igen@firma.example'))).toEqual(refusal(await signUp(link, 'en-anden@firma.example')));
+  });
+
+  test('comes back after cancelling, and off the waiting list where there is a seat', async () => {
+    const { link, id } = await shared();
+    await app.world.eventRegistration(id, { email: 'tilbage@firma.example', status: 'CANCELLED' });
+    await app.world.eventRegistration(id, { email: 'venter@firma.example', status: 'WAITLISTED' });
+    await signUp(link, 'tilbage@firma.example', { name: 'Tilbage igen' });
+    expect((await signUp(link, 'venter@firma.example')).data.registerForPublicEvent.event.registrationCount).toBe(2);
+    expect(await registrationsOf(id)).toMatchObject([{ name: 'Tilbage igen', status: 'REGISTERED' }, { status: 'REGISTERED' }]);
+  });
+
+  test('takes no seat that is not there, whatever arrives at once', async () => {
+    const { link, id } = await shared({ capacity: 2 });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp(link, `flok${i}@firma.example`, { address: '10.1.1.1' })));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
+    expect(await registrationsOf(id)).toHaveLength(2);
+  });
+
+  test('can neither fill a mailbox nor try without end', async () => {
+    const { link } = await shared();
+    const codes = [];
+    for (let i = 0; i < 11; i++) codes.push(refusal(await signUp(link, 'fyldt@firma.example'))?.[0]);
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+    const tries = await Promise.all(Array.from({ length: 121 }, () => signUp('ukendt', 'x@firma.example', { address: '10.2.2.2' })));
+    expect(tries.filter((answer) => refusal(answer)![0] === 'RATE_LIMITED')).toHaveLength(1);
+  });
+});
+
+describe('a calendar without a sign-in', () => {
+  const file = (path: string) => app.portal.app.inject({ url: new URL(path).pathname });
+  const linksOf = async (id: string) => {
+    const { token } = await app.world.person();
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Event { calendarLinks { google outlook office365 yahoo ics } } } }', { variables: { id }, token });
+    return data.node.calendarLinks as Record<string, string>;
+  };
+
+  test('reads a member’s address: the event as a file, in the right hour in summer and in winter', async () => {
+    const [summer, winter] = [
+      await app.world.event({ title: 'Sommer', date: '2098-06-15', start_time: '09:00', end_time: '12:00' }), await app.world.event({ date: '2098-12-15', start_time: '09:00', end_time: '12:00' }),
+    ];
+    const answer = await file((await linksOf(summer)).ics!);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="event.ics"' });
+    expect(readCalendar(answer.body)).toMatchObject({
+      method: 'PUBLISH', summary: 'Sommer', description: 'Kom og vær med', start: '2098-06-15T07:00:00.000Z', end: '2098-06-15T10:00:00.000Z', attendee: null, uid: `${summer}@localhost`,
+    });
+    expect(readCalendar((await file((await linksOf(winter)).ics!)).body).start).toBe('2098-12-15T08:00:00.000Z');
+  });
+
+  test('is told when the event is cancelled, and finds nothing of a draft or by a guess', async () => {
+    const id = await app.world.event();
+    const { ics } = await linksOf(id);
+    await app.db.sql(`update event set status = 'CANCELLED' where id = $1`, [id]);
+    expect(readCalendar((await file(ics!)).body).status).toBe('CANCELLED');
+    await app.db.sql(`update event set status = 'DRAFT' where id = $1`, [id]);
+    for (const path of [ics!, `http://x/calendar/${id}.ics`, 'http://x/calendar/ukendt.ics']) expect((await file(path)).statusCode).toBe(404);
+  });
+
+  test('reads the public link only while the event is public and published', async () => {
+    const { link, id } = await shared();
+    const path = `http://x/calendar/${link}.ics`;
+    expect((await file(path)).statusCode).toBe(200);
+    for (const change of [`status = 'CANCELLED'`, `status = 'PUBLISHED', is_public = false`]) {
+      await app.db.sql(`update event set ${change} where id = $1`, [id]);
+      expect((await file(path)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('a page that anyone may open', () => {
+  const FOLLOW = 'subscription ($publicLink: String!) { publicEventChanged(publicLink: $publicLink) { registrationCount isFull } }';
+
+  test('follows its event’s count without a token, and no other event’s', async () => {
+    const [{ link }, other] = [await shared({ capacity: 1 }), await shared()];
+    const socket = await openSocket(app);
+    const next = await socket.watch(FOLLOW, { publicLink: link });
+    await signUp(other.link, 'andet-event@firma.example');
+    await signUp(link, 'foelger@firma.example');
+    expect((await next()).publicEventChanged).toEqual({ registrationCount: 1, isFull: true });
+    await socket.close();
+  });
+
+  test('hears no more once the event is not public, and begins nothing with a link that leads nowhere', async () => {
+    const { link, id } = await shared();
+    const socket = await openSocket(app);
+    const next = await socket.watch(FOLLOW, { publicLink: link });
+    const tell = () => app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => publish({ topic: 'event.changed', id, customerId: null }));
+    await app.db.sql('update event set is_public = false where id = $1', [id]);
+    await tell();
+    await app.db.sql('update event set is_public = true, registration_count = 7 where id = $1', [id]);
+    await tell();
+    expect((await next()).publicEventChanged.registrationCount).toBe(7);
+    expect((await socket.errors(FOLLOW, { publicLink: 'ukendt' }))[0]).toMatchObject({ message: 'Event ikke fundet', extensions: { code: 'NOT_FOUND' } });
+    await socket.close();
+  });
+
+  test('can do nothing else with such a socket', async () => {
+    const { link } = await shared();
+    for (const query of ['subscription { eventChanged { deletedId } }', 'subscription { activityAdded { id } }', `{ publicEvent(publicLink: "${link}") { id } }`, 'mutation { logout { __typename } }']) {
+      const refused = await openSocket(app);
+      refused.send({ id: 'x', type: 'subscribe', payload: { query } });
+      expect({ query, ...(await refused.closed()) }).toEqual({ query, code: 4401, reason: 'No token provided' });
+    }
+    const socket = await openSocket(app);
+    const both = `subscription { publicEventChanged(publicLink: "${link}") { id } eventChanged { deletedId } }`;
+    expect((await socket.errors(both))[0]?.extensions?.code).toBe('BAD_REQUEST');
+    for (let i = 0; i < 3; i++) socket.send({ id: `s${i}`, type: 'subscribe', payload: { query: FOLLOW, variables: { publicLink: link } } });
+    expect((await socket.errors(FOLLOW, { publicLink: link }))[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
+    await socket.close();
+  });
+
+  test('shares its address with a hundred others at most, and a place is free again when one leaves', async () => {
+    const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(app)));
+    expect((await (await openSocket(app)).closed()).code).toBe(4429);
+    await sockets.pop()!.close();
+    // The server hears of it a moment after the page that left.
+    let isOpen = false;
+    for (let i = 0; i < 20 && !isOpen; i++) {
+      const late = await openSocket(app);
+      isOpen = await Promise.race([late.closed().then(() => false), new Promise<boolean>((resolve) => setTimeout(resolve, 200, true))]);
+      sockets.push(late);
+    }
+    expect(isOpen).toBe(true);
+    await Promise.all(sockets.map((socket) => socket.close()));
+  });
+});

@@ -1,0 +1,39 @@
+import type { Context, Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { NestedPages } from '../graphql/NestedPages.ts';
+
+/** A customer's role sees its own person's alone, and none of an event that it does not see. */
+const registrations = sqlBuilder.selectFrom('event_registration').select([
+  'id', 'event_id as eventId', 'customer_id as customerId', 'user_id as userId', 'name', 'email', 'phone', 'company',
+  'dietary_restrictions as dietaryRestrictions', 'special_requirements as specialRequirements', 'status', 'created_at as createdAt', 'version',
+]);
+const newest = [{ column: 'id', key: 'id' }];
+
+export async function registrationById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(registrations.where('id', '=', id));
+  return row;
+}
+
+export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof registrationById>>>;
+
+export const registrationChange = async (ctx: Reader, id: string) => changed(id, await registrationById(ctx, id), newest);
+
+/** Left out where it is another event's. */
+export async function registrationChangeOf(ctx: Reader, eventId: string, id: string) {
+  const row = await registrationById(ctx, id);
+  return row?.eventId === eventId ? changed(id, row, newest) : undefined;
+}
+
+export const registrationsOfEvents = (ctx: Reader) =>
+  new NestedPages<RegistrationRow>({ read: (query) => ctx.read(query), query: registrations, parentColumn: 'event_id', order: newest, direction: 'desc' });
+
+export const ownRegistrations = (ctx: Context, args: PageArgs) =>
+  readPage({ read: (query) => ctx.read(query), query: registrations, order: newest, direction: 'desc', args });
+
+/** By event; for the customer's role, which has at most one of each. */
+export async function ownRegistrationsOf(ctx: Reader, eventIds: readonly string[]) {
+  const rows = await ctx.read(registrations.where('event_id', '=', anyOf(eventIds)));
+  return rows.map((registration) => ({ id: registration.eventId, registration }));
+}

@@ -1,0 +1,80 @@
+import { takesSeat } from '../../domain/events.ts';
+import { eventRegistrationForm } from '../../domain/validation/events.ts';
+import type { RegistrationStatus } from '../../domain/vocabulary.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { assertNewest, findToEdit } from '../db/editing.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput, notFound } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { userWithEmail } from '../users/user.reads.ts';
+import type { Event } from './Event.ts';
+import type { EventRegistrationInput } from './event.inputs.ts';
+import { confirmedMail, registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
+import { EVENT_MISSING } from './event.service.ts';
+import { EventRegistration } from './EventRegistration.ts';
+import { registrationById, registrationChange } from './registration.reads.ts';
+import { findByEmail } from './registrations.ts';
+import { fullForAdmin, lockEvent, moveTo } from './seats.ts';
+
+const MISSING = 'Tilmeldingen findes ikke';
+
+export async function setRegistrationStatus(ctx: Context, id: string, version: number | null, status: RegistrationStatus) {
+  const known = await registrationById(ctx.admin, id);
+  if (!known) throw notFound(MISSING);
+  await ctx.writeAsAdmin(async (write) => {
+    // The event before its registrations, as everybody who takes seats does it.
+    const event = await lockEvent(write.em, { id: known.eventId });
+    if (!event) throw notFound(MISSING);
+    const registration = await findToEdit(write.em, EventRegistration, id, null, MISSING);
+    assertNewest(registration.version, version);
+    await place(ctx, write, event, registration, status);
+  });
+  return registrationChange(ctx.admin, id);
+}
+
+/** For somebody who wrote or rang. Who has a user with the e-mail finds it among the own events. */
+export async function addRegistration(ctx: Context, eventId: string, input: EventRegistrationInput, status: RegistrationStatus) {
+  const form = valid(eventRegistrationForm, input);
+  const user = await userWithEmail(ctx.admin, form.email);
+  const id = await ctx.writeAsAdmin(async (write) => {
+    const { em } = write;
+    const event = await lockEvent(em, { id: eventId });
+    if (!event) throw notFound(EVENT_MISSING);
+    const known = await findByEmail(em, eventId, form.email);
+    if (known && known.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
+    const registration = known ?? Object.assign(new EventRegistration(), { eventId });
+    Object.assign(registration, form);
+    const isUsers = user && !registration.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
+    if (isUsers) Object.assign(registration, { userId: user.id, customerId: user.customerId });
+    await place(ctx, write, event, registration, status);
+    return registration.id;
+  });
+  return registrationChange(ctx.admin, id);
+}
+
+/** The seat, the mail that goes with it, and the company's feed. */
+async function place(ctx: Context, write: Write, event: Event, registration: EventRegistration, status: RegistrationStatus): Promise<void> {
+  const before = registration.status;
+  await moveTo(write, event, registration, status, fullForAdmin);
+  const message = mailOf(before, status);
+  if (!message) return;
+  write.mail(message(ctx.services.config, event, registration, takesSeat(before)));
+  const { customerId, userId, name } = registration;
+  if (customerId && userId) {
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title: `${name} ${told[status]} ${event.title}` });
+  }
+}
+
+const told: Record<RegistrationStatus, string> = {
+  REGISTERED: 'er tilmeldt', CONFIRMED: 'har fået bekræftet sin plads på', CANCELLED: 'er afmeldt', WAITLISTED: 'står på ventelisten til',
+};
+
+function mailOf(before: RegistrationStatus, status: RegistrationStatus) {
+  if (before === status) return undefined;
+  if (status === 'CONFIRMED') return confirmedMail;
+  if (status === 'WAITLISTED') return waitlistedMail;
+  if (status === 'CANCELLED') return unregisteredMail;
+  // Back from confirmed is a seat still.
+  return takesSeat(before) ? undefined : registeredMail;
+}

@@ -1,0 +1,36 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { isFull, takesSeat } from '../../domain/events.ts';
+import type { RegistrationStatus } from '../../domain/vocabulary.ts';
+import type { Write } from '../db/writes.ts';
+import { AppError, conflict } from '../errors.ts';
+import { Event } from './Event.ts';
+import type { EventRegistration } from './EventRegistration.ts';
+
+/** Whoever changes seats holds the event's row: of many at once, each sees what the one before it left. */
+export const lockEvent = (em: EntityManager, where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>): Promise<Event | null> =>
+  em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+export const fullyBooked = () => new AppError('FULL', 'Event er fuldt booket');
+export const fullForAdmin = () => conflict('Eventet er fuldt booket');
+
+/** Gives and takes the seat that goes with a status, and tells. Only under the event's lock. */
+export async function moveTo(write: Write, event: Event, registration: EventRegistration, status: RegistrationStatus, whenFull: () => AppError): Promise<void> {
+  const seats = Number(takesSeat(status)) - Number(takesSeat(registration.status));
+  if (seats > 0 && isFull(event)) throw whenFull();
+  registration.status = status;
+  write.em.persist(registration);
+  await write.em.flush();
+  if (seats) await write.em.execute('update event set registration_count = registration_count + ? where id = ?', [seats, event.id]);
+  tellOfRegistration(write, event, registration);
+}
+
+export function tellOfRegistration(write: Write, event: Event, { id }: EventRegistration): void {
+  write.publish({ topic: 'event-registration.changed', id, customerId: null });
+  tellOfEvent(write, event);
+}
+
+/** Every company's screens, and only admins' where nobody else sees it, or saw it before. */
+export function tellOfEvent({ publish }: Write, { id, status }: Event, statusBefore = status): void {
+  const isDraft = status === 'DRAFT' && statusBefore === 'DRAFT';
+  publish({ topic: isDraft ? 'event-draft.changed' : 'event.changed', id, customerId: null });
+}

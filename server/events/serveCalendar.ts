@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { dbRoles } from '../db/roles.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { notFound } from '../errors.ts';
+import { sendRestError } from '../rest/rest.ts';
+import { publishedCalendar } from './calendar.ts';
+
+/** An event as a file, by an address that nobody can guess: phones' calendars and mail programs can't sign in. */
+export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'config' | 'reads'>): void {
+  app.get<{ Params: { key: string } }>('/calendar/:key.ics', async ({ params: { key } }, reply) => {
+    const event = await eventOf(services, key);
+    if (!event) return sendRestError(reply, notFound('Event ikke fundet'));
+    return reply.headers({
+      'cache-control': 'private, no-cache', 'content-disposition': 'attachment; filename="event.ics"', 'x-robots-tag': 'noindex',
+    }).type('text/calendar; charset=utf-8').send(publishedCalendar(services.config, event));
+  });
+}
+
+/** A public link opens what a stranger may see; an event's own key, which customers have, everything but drafts. */
+async function eventOf({ reads }: Pick<Services, 'reads'>, key: string) {
+  const [open] = await reads.run({ role: dbRoles.public }, events.where('public_link', '=', key));
+  if (open) return open;
+  const [known] = await reads.run({ role: dbRoles.system }, events.where('calendar_key', '=', key).where('status', '<>', 'DRAFT'));
+  return known;
+}
+
+const events = sqlBuilder.selectFrom('event').select([
+  'id', 'title', 'description', 'status', 'date', 'start_time as startTime', 'end_time as endTime', 'is_online as isOnline', 'location', 'meeting_link as meetingLink', 'sequence',
+]);

@@ -1,0 +1,44 @@
+import ICAL from 'ical.js';
+import { simpleParser } from 'mailparser';
+import type { DiskMailer } from '../../providers/mail/Mailer.ts';
+import type { TestApp } from '../../testing/createTestApp.ts';
+
+export interface EventMail {
+  subject: string;
+  text: string;
+  /** Absent where nothing is attached. */
+  calendar: CalendarFile | undefined;
+}
+
+export type CalendarFile = ReturnType<typeof readCalendar>;
+
+/** What went to somebody, oldest first, once that many have arrived. */
+export async function eventMailsTo(app: TestApp, email: string, count = 1): Promise<EventMail[]> {
+  const mailer = app.portal.services.mailer as DiskMailer;
+  for (let i = 0; i < 100; i++) {
+    const mails = (await mailer.list()).filter(({ to }) => to === email).reverse();
+    if (mails.length >= count) return Promise.all(mails.map(({ subject, text, source }) => parsed(subject, text, source)));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Fewer than ${count} mails to ${email} arrived`);
+}
+
+async function parsed(subject: string, text: string, source: string): Promise<EventMail> {
+  const { attachments } = await simpleParser(source);
+  const file = attachments.find(({ filename }) => filename === 'event.ics');
+  return { subject, text, calendar: file && readCalendar(file.content.toString('utf8')) };
+}
+
+/** As a calendar program reads it. */
+export function readCalendar(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const entries = calendar.getAllSubcomponents('vevent');
+  const [entry] = entries;
+  const event = new ICAL.Event(entry);
+  const valueOf = (name: string) => entry!.getFirstPropertyValue(name);
+  return {
+    count: entries.length, method: calendar.getFirstPropertyValue('method'), uid: event.uid, sequence: Number(valueOf('sequence')), status: valueOf('status'), summary: event.summary,
+    description: event.description, location: event.location, start: event.startDate.toJSDate().toISOString(), end: event.endDate.toJSDate().toISOString(),
+    attendee: valueOf('attendee'),
+  };
+}

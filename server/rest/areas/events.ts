@@ -1,0 +1,112 @@
+import { notFound } from '../../errors.ts';
+import type { Json, RestRequest, RestRoute } from '../rest.ts';
+import { capitals, idOf, page } from './shared.ts';
+
+const shownFields = 'id title description type date startTime endTime isOnline location meetingLink capacity registrationCount isFull price';
+const eventFields = `${shownFields} status isPublic publicLink`;
+const registrationFields = 'id name email status company phone dietaryRestrictions specialRequirements createdAt event { id }';
+
+/** Prices are kroner here, as documented. */
+const event = ({ price, ...fields }: Json) => ({ ...fields, price: price === null ? null : price / 100 });
+const registration = ({ event: { id: eventId }, ...fields }: Json) => ({ ...fields, eventId });
+
+const eventInput = ({ title = '', description = '', type, date = '', startTime = '', endTime = '', isOnline, location, meetingLink, capacity, price, isPublic, status }: Json) => ({
+  title, description, type: capitals(type), date: typeof date === 'string' ? date.split('T')[0] : date, startTime, endTime, isOnline, location, meetingLink, capacity,
+  price: typeof price === 'number' ? Math.round(price * 100) : price, isPublic, status: capitals(status),
+});
+const signUpInput = ({ name = '', email = '', phone, company, dietaryRestrictions, specialRequirements }: Json) =>
+  ({ name, email, phone, company, dietaryRestrictions, specialRequirements });
+
+const yes = (text: string | undefined) => (text === undefined ? null : text === 'true');
+const missing = () => {
+  throw notFound('Event ikke fundet');
+};
+const linkOf = ({ params: { publicLink } }: RestRequest) => publicLink!;
+
+export const eventsRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/events',
+    document: `query RestEvents($first: Int, $after: String, $status: EventStatus, $isPublic: Boolean, $upcoming: Boolean) {
+      events(first: $first, after: $after, status: $status, isPublic: $isPublic, upcoming: $upcoming) { edges { node { ${eventFields} } } ${page} }
+    }`,
+    variables: ({ query: { status, isPublic, upcoming } }) => ({ status: status === undefined ? null : capitals(status), isPublic: yes(isPublic), upcoming: yes(upcoming) }),
+    connection: ({ events }) => events,
+    pick: event,
+  },
+  {
+    method: 'POST',
+    path: '/api/events',
+    document: `mutation RestCreateEvent($input: EventInput!) { createEvent(input: $input) { edge { node { ${eventFields} } } } }`,
+    variables: ({ body }) => ({ input: eventInput(body) }),
+    pick: ({ createEvent }) => event(createEvent.edge.node),
+  },
+  {
+    method: 'PUT',
+    path: '/api/events/:id',
+    document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { ${eventFields} } } } }`,
+    variables: (request) => ({ id: idOf(request), input: eventInput(request.body) }),
+    pick: ({ updateEvent }) => event(updateEvent.edge.node),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/events/:id',
+    document: 'mutation RestDeleteEvent($id: ID!) { deleteEvent(id: $id) { deletedId } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ deleteEvent }) => ({ id: deleteEvent.deletedId }),
+  },
+  {
+    method: 'POST',
+    path: '/api/events/:id/register',
+    document: `mutation RestRegisterForEvent($id: ID!, $input: EventRegistrationInput!) {
+      registerForEvent(eventId: $id, input: $input) { viewerRegistration { ${registrationFields} } }
+    }`,
+    variables: (request) => ({ id: idOf(request), input: signUpInput(request.body) }),
+    pick: ({ registerForEvent }) => registration(registerForEvent.viewerRegistration),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/events/:id/register',
+    document: `mutation RestUnregisterFromEvent($id: ID!) { unregisterFromEvent(eventId: $id) { viewerRegistration { ${registrationFields} } } }`,
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ unregisterFromEvent }) => registration(unregisterFromEvent.viewerRegistration),
+  },
+  {
+    method: 'GET',
+    path: '/api/events/user/registrations',
+    document: `query RestOwnRegistrations($first: Int, $after: String) {
+      viewer { eventRegistrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} } }
+    }`,
+    connection: ({ viewer }) => viewer.eventRegistrations,
+    pick: registration,
+  },
+  {
+    method: 'GET',
+    path: '/api/events/:id/registrations',
+    document: `query RestRegistrations($id: ID!, $first: Int, $after: String) {
+      admin { event(id: $id) { registrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} } } }
+    }`,
+    variables: (request) => ({ id: idOf(request) }),
+    connection: ({ admin }) => admin.event?.registrations ?? missing(),
+    pick: registration,
+  },
+  {
+    method: 'GET',
+    path: '/api/events/public/:publicLink',
+    isPublic: true,
+    document: `query RestPublicEvent($publicLink: String!) { publicEvent(publicLink: $publicLink) { ${shownFields} } }`,
+    variables: (request) => ({ publicLink: linkOf(request) }),
+    pick: ({ publicEvent }) => event({ ...publicEvent, status: 'PUBLISHED', isPublic: true }),
+  },
+  {
+    method: 'POST',
+    path: '/api/events/public/:publicLink/register',
+    isPublic: true,
+    document: `mutation RestRegisterForPublicEvent($publicLink: String!, $input: EventRegistrationInput!) {
+      registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { id } }
+    }`,
+    variables: (request) => ({ publicLink: linkOf(request), input: signUpInput(request.body) }),
+    // The same for an e-mail that was signed up before: nothing of the registration that is there.
+    pick: ({ registerForPublicEvent: { message, event: { id: eventId } } }) => ({ message, registration: { eventId, status: 'REGISTERED' } }),
+  },
+];
