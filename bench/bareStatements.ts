@@ -18,6 +18,7 @@ select (select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u
   from (select id, name, email, role from user_account where customer_id = $1 and deactivated_at is null order by name, id limit 100) u,
     (select json_build_object('id', id, 'name', name) as company from customer where id = $1) k)::text as body from c`;
 
+/** The company is looked for only once it has been said whose turn it is, since its policy asks: `offset 0` keeps the two in order. */
 const dashboard = `with c as materialized (select set_config('app.customer_id', $1, false))
 select json_build_object('name', k.name,
   'pointOfContact', (select json_build_object('name', name, 'title', title, 'email', email, 'phone', phone) from team_member where id = k.point_of_contact_id),
@@ -27,7 +28,7 @@ select json_build_object('name', k.name,
   'clipCardHours', (select coalesce(sum(greatest(hours - hours_used, 0)), 0)::float8 from clip_card where customer_id = k.id and status = 'ACTIVE' and deleted_at is null),
   'activities', (select json_agg(json_build_object('id', a.id, 'entityType', a.entity_type, 'title', a.title, 'description', a.description, 'actorName', a.actor_name))
     from (select * from activity where customer_id = k.id order by id desc limit 9) a))::text as body
-from c, customer k where k.id = $1`;
+from c cross join lateral (select * from customer where id = c.set_config offset 0) k`;
 
 const cards = (where: string, first: number) => `
   select json_agg(json_build_object('id', k.id, 'hours', k.hours, 'hoursUsed', k.hours_used, 'price', k.price, 'status', k.status, 'createdAt', k.created_at,
