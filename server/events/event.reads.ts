@@ -1,9 +1,10 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { EventStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
-import { sqlBuilder, type Tables } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { changed, readPage, type Page, type PageArgs } from '../graphql/connection.ts';
+import { inPart, readInTurn } from './inTurn.ts';
 
 const columns = [
   'event.id', 'title', 'description', 'type', 'status', 'date', 'start_time as startTime', 'end_time as endTime', 'starts_at as startsAt', 'ends_at as endsAt',
@@ -20,22 +21,20 @@ export async function eventById(ctx: Reader, id: string) {
   return row;
 }
 
-const newest = [{ column: 'starts_at', key: 'startsAt' }, { column: 'id', key: 'id' }];
+const byStart = [{ column: 'starts_at', key: 'startsAt' }, { column: 'id', key: 'id' }];
 
-export const allEvents = (ctx: Reader, args: PageArgs) => readPage({ read: (query) => ctx.read(query), query: events, order: newest, direction: 'desc', args });
-export const adminEventChange = async (ctx: Reader, id: string) => changed(id, await eventById(ctx, id), newest);
+export const allEvents = (ctx: Reader, args: PageArgs) => readPage({ read: (query) => ctx.read(query), query: events, order: byStart, direction: 'desc', args });
+export const adminEventChange = async (ctx: Reader, id: string) => changed(id, await eventById(ctx, id), byStart);
 
-const isOver = sql`(status = 'COMPLETED' or ends_at <= now())`;
+const isOver = sql<boolean>`(status = 'COMPLETED' or ends_at <= now())`;
+/** None lasts longer than a day, so that the index leads past everything that is long over. */
+const isToCome = sql<boolean>`status <> 'COMPLETED' and ends_at > now() and starts_at > now() - interval '1 day'`;
 
-/**
- * How the members' list runs, as numbers that only rise: what is to come by its start, then what is over by its start backwards.
- * Worked out for each event there is, which people write by hand and are few.
- */
-const placed = sqlBuilder.selectFrom((eb) => eb.selectFrom('event').selectAll().select([
-  sql<number>`${isOver}::int`.as('phase'),
-  sql<number>`extract(epoch from starts_at)::bigint * case when ${isOver} then -1 else 1 end`.as('distance'),
-]).as('event')).select([...columns, 'phase', 'distance']) as unknown as SelectQueryBuilder<Tables, 'event', EventRow & { phase: number; distance: number }>;
-const upcomingFirst = [{ column: 'phase', key: 'phase' }, { column: 'distance', key: 'distance' }, { column: 'id', key: 'id' }];
+/** The members' list: what is to come by its start, then what is over by its start backwards. Each is a keyset of its own. */
+const parts = [
+  { query: events.where(isToCome), direction: 'asc' as const },
+  { query: events.where(isOver), direction: 'desc' as const },
+];
 
 export interface EventFilter {
   status?: EventStatus | null | undefined;
@@ -44,16 +43,20 @@ export interface EventFilter {
   upcoming?: boolean | null | undefined;
 }
 
-export function eventPage(ctx: Reader, args: PageArgs, { status, isPublic, upcoming }: EventFilter = {}) {
-  let query = placed;
-  if (status) query = query.where('status', '=', status);
-  if (isPublic != null) query = query.where('is_public', '=', isPublic);
-  if (upcoming != null) query = query.where(sql<boolean>`phase = ${upcoming ? 0 : 1}`);
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order: upcomingFirst, direction: 'asc', args });
+export async function eventPage(ctx: Reader, args: PageArgs, { status, isPublic, upcoming }: EventFilter = {}): Promise<Page<EventRow>> {
+  const lists = parts.map(({ query, direction }) => {
+    let filtered = query;
+    if (status) filtered = filtered.where('status', '=', status);
+    if (isPublic != null) filtered = filtered.where('is_public', '=', isPublic);
+    return { query: filtered, order: byStart, direction };
+  });
+  const wanted = upcoming == null ? [0, 1] : [upcoming ? 0 : 1];
+  return readInTurn((query) => ctx.read(query), wanted.map((part) => ({ part, ...lists[part]! })), args);
 }
 
 /** As a member's list shows it. A draft is as good as gone. */
 export async function eventChange(ctx: Reader, id: string) {
-  const [row] = await ctx.read(placed.where('event.id', '=', id));
-  return changed(id, row, upcomingFirst);
+  const [row] = await ctx.read(sqlBuilder.selectFrom('event').select([...columns, isOver.as('isOver')]).where('event.id', '=', id));
+  const { edge, ...gone } = changed(id, row, byStart) as { edge?: { node: EventRow; cursor: string }; deletedId?: string };
+  return edge ? { edge: inPart(Number(row!.isOver), edge) } : gone;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addMonths, dateOf } from '../../domain/dates.ts';
+import { planOf } from '../testing/plans.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 import { eventInput } from './testing/eventInput.ts';
@@ -107,6 +108,17 @@ describe('lists', () => {
     expect(seen).toEqual(expected);
     const { data } = await app.graphql('{ admin { events { edges { node { title } } } } }', { token: admin.token });
     expect(titles(data.admin.events)).toEqual(['Afsluttet før tid', 'Aflyst om tre', 'Om to', 'Kladde', 'Om en', 'For en siden', 'For to siden']);
+  });
+
+  test('are found in their order, however many there are', async () => {
+    await app.db.sql(`insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at, is_online, registration_count, is_public, calendar_key, sequence, created_at, version)
+      select 'evt_many_' || i, 'Mange', '', 'WORKSHOP', 'PUBLISHED', current_date, '10:00', '11:00', now() + (i - 9000) * interval '1 day', now() + (i - 9000) * interval '1 day' + interval '1 hour',
+        true, 0, false, 'many' || i, 0, now(), 1 from generate_series(1, 10000) i`);
+    await app.db.sql('analyze event');
+    const plan = await planOf(app, 'from "event"', () => app.graphql('{ viewer { events(first: 5) { edges { node { title } } } } }', { token: member.token }));
+    expect(plan).toContain('event_newest');
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
+    await app.db.sql(`delete from event where id like 'evt_many_%'`);
   });
 
   test('show a draft to nobody but admins, by its id neither', async () => {

@@ -104,10 +104,12 @@ export interface PageQuery<Row> {
 
 /** One page by keyset: its cost is that of the page, however deep it lies. */
 export async function readPage<Row extends object>({ read, query, order, direction, args }: PageQuery<Row>): Promise<Page<Row>> {
-  return pageOf(await read(keyset({ query, order, direction, args })), order, args, async () => {
-    const counted = query.clearSelect().select(sql<number>`count(*)`.as('total')) as Compilable<{ total: number }>;
-    return (await read(counted))[0]?.total ?? 0;
-  });
+  return pageOf(await read(keyset({ query, order, direction, args })), order, args, () => countRows(read, query));
+}
+
+export async function countRows<Row>(read: PageQuery<Row>['read'], query: PageQuery<Row>['query']): Promise<number> {
+  const counted = query.clearSelect().select(sql<number>`count(*)`.as('total')) as Compilable<{ total: number }>;
+  return (await read(counted))[0]?.total ?? 0;
 }
 
 /** One row more than asked for says whether there is a next page. */
@@ -149,7 +151,7 @@ class RowEdge<Row extends object> {
   }
 }
 
-function pageSize(first: number | null | undefined): number {
+export function pageSize(first: number | null | undefined): number {
   const size = first ?? DEFAULT_PAGE;
   if (size < 0 || size > MAX_PAGE) throw badInput({ first: `first skal være mellem 0 og ${MAX_PAGE}` });
   return size;
