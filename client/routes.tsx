@@ -1,5 +1,7 @@
 import { loadQuery } from 'react-relay';
 import { Navigate, redirect, type RouteObject } from 'react-router';
+import activitiesQuery, { type ActivitiesScreenQuery } from './activities/__generated__/ActivitiesScreenQuery.graphql.ts';
+import { activityAddress } from './activities/activityAddress.ts';
 import adminClipCardsQuery, { type AdminClipCardsScreenQuery } from './admin/clipCards/__generated__/AdminClipCardsScreenQuery.graphql.ts';
 import { clipCardFilters } from './admin/clipCards/clipCardFilters.ts';
 import { companyRoutes } from './admin/companies/companyRoutes.tsx';
@@ -22,6 +24,7 @@ import installationsQuery, { type InstallationsScreenQuery } from './installatio
 import invitationQuery, { type InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
 import licensesQuery, { type LicensesScreenQuery } from './licenses/__generated__/LicensesScreenQuery.graphql.ts';
 import paymentsQuery, { type PaymentsScreenQuery } from './payments/__generated__/PaymentsScreenQuery.graphql.ts';
+import notificationsQuery, { type NotificationsScreenQuery } from './profile/__generated__/NotificationsScreenQuery.graphql.ts';
 import profileQuery, { type ProfileScreenQuery } from './profile/__generated__/ProfileScreenQuery.graphql.ts';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
@@ -126,6 +129,10 @@ export const routes: RouteObject[] = [
             ],
           } as RouteObject,
           screen<EventsScreenQuery>({ path: '/events', query: eventsQuery, load: async () => (await import('./events/EventsScreen.tsx')).EventsScreen }),
+          screen<ActivitiesScreenQuery>({
+            path: '/activities', query: activitiesQuery, variables: ({ request }) => ({ ...activityAddress(new URL(request.url).searchParams) }),
+            load: async () => (await import('./activities/ActivitiesScreen.tsx')).ActivitiesScreen,
+          }),
           screen<DepartmentsScreenQuery>({ path: '/departments', query: departmentsQuery, load: async () => (await import('./departments/DepartmentsScreen.tsx')).DepartmentsScreen }),
           screen<PaymentsScreenQuery>({
             path: '/payments', query: paymentsQuery, load: async () => (await import('./payments/PaymentsScreen.tsx')).PaymentsScreen,
@@ -135,6 +142,9 @@ export const routes: RouteObject[] = [
             },
           }),
           screen<ProfileScreenQuery>({ path: '/profile', query: profileQuery, load: async () => (await import('./profile/ProfileScreen.tsx')).ProfileScreen }),
+          screen<NotificationsScreenQuery>({
+            path: '/profile/notifikationer', query: notificationsQuery, load: async () => (await import('./profile/NotificationsScreen.tsx')).NotificationsScreen,
+          }),
           screen<InstallationsScreenQuery>({ path: '/zendesk-instances', query: installationsQuery, load: async () => (await import('./installations/InstallationsScreen.tsx')).InstallationsScreen }),
           screen<UsersScreenQuery>({ path: '/users', query: usersQuery, load: async () => (await import('./users/UsersScreen.tsx')).UsersScreen }),
           screen<CompanyScreenQuery>({ path: '/company', query: companyQuery, load: async () => (await import('./company/CompanyScreen.tsx')).CompanyScreen }),

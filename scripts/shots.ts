@@ -39,6 +39,8 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'betalinger', path: '/payments', as: 'kunde' },
   { name: 'virksomhed', path: '/company', as: 'kunde' },
   { name: 'profil', path: '/profile', as: 'kunde' },
+  { name: 'notifikationer', path: '/profile/notifikationer', as: 'kunde' },
+  { name: 'aktiviteter', path: '/activities', as: 'kunde' },
   { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
   { name: 'admin-virksomheder', path: '/admin/companies', as: 'admin' },
   { name: 'admin-virksomheder-opret', path: '/admin/companies?opret=1', as: 'admin' },

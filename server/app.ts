@@ -28,6 +28,8 @@ import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
 import { StripeClient } from './providers/stripe/Stripe.ts';
+import { Summariser } from './providers/summary/Summariser.ts';
+import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
 import { serveRest } from './rest/rest.ts';
 import { routes } from './rest/routes.ts';
@@ -54,10 +56,11 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   const live = new Live(liveTransport(config, reads, log));
   const jobs = new Jobs(config.databaseUrl, log);
   const writes = new Writes(orm, {
-    committed({ events, mailIds }) {
+    committed({ events, mailIds, webhookIds }) {
       live.committed(events);
-      // A job that is lost here is found by the sweep: the mail's row is what counts.
+      // A job that is lost here is found by the sweep: the row is what counts.
       for (const id of mailIds) jobs.send('mail.send', { id }).catch((error: unknown) => log.warn({ err: error }, 'mail waits for the sweep'));
+      for (const id of webhookIds) jobs.send('webhooks.deliver', { id }).catch((error: unknown) => log.warn({ err: error }, 'a webhook waits for the sweep'));
     },
   });
   const services: Services = {
@@ -70,6 +73,8 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     zendesk: new ZendeskClient(config.zendeskUrl),
     clickUp: new ClickUpClient(config.clickUp),
     dinero: new DineroClient(config.dinero),
+    webhooks: new WebhookSender(),
+    summariser: config.summary && new Summariser(config.summary),
     secrets: new SecretBox(config.encryptionKeys),
   };
   const executor = new Executor(await createSchema());

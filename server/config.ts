@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ClickUpSettings } from './providers/clickup/ClickUp.ts';
 import type { DineroSettings } from './providers/dinero/Dinero.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
+import type { SummarySettings } from './providers/summary/Summariser.ts';
 import { ZENDESK_URL } from './providers/zendesk/ZendeskClient.ts';
 import { areKeys } from './secrets/SecretBox.ts';
 
@@ -30,6 +31,9 @@ const settings = z.object({
   DINERO_API_KEY: z.string().optional(),
   DINERO_ORGANISATION_ID: z.string().optional(),
   DINERO_SALES_ACCOUNT: z.coerce.number().int().positive().optional(),
+  SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUMMARY_MODEL: z.string().optional(),
+  SUMMARY_API_KEY: z.string().optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
@@ -71,6 +75,8 @@ export interface Config {
   clickUp: ClickUpSettings | undefined;
   /** Without it, contacts and invoice drafts say that they aren't set up. */
   dinero: DineroSettings | undefined;
+  /** Without it, the overview lists what has happened, and nobody sums it up. */
+  summary: SummarySettings | undefined;
   /** The help desks' address; `{subdomain}` is their own. */
   zendeskUrl: string;
   smtpUrl: string | undefined;
@@ -175,6 +181,11 @@ function allOrNone<Name extends keyof Settings>(set: Settings, names: readonly N
   return set as Record<Name, string>;
 }
 
+function summarySettings(set: Settings): SummarySettings | undefined {
+  const given = allOrNone(set, ['SUMMARY_API_URL', 'SUMMARY_MODEL'], 'adresse og model hører sammen');
+  return given && { url: given.SUMMARY_API_URL, model: given.SUMMARY_MODEL, key: set.SUMMARY_API_KEY };
+}
+
 const clickUpSettings = ({ CLICKUP_TOKEN: token }: Settings): ClickUpSettings | undefined => (token ? { token } : undefined);
 
 function shared(set: Settings) {
@@ -184,6 +195,7 @@ function shared(set: Settings) {
     dataDir: set.PORTAL_DATA_DIR,
     poolSize: set.DATABASE_POOL_SIZE,
     redisUrl: set.REDIS_URL,
+    summary: summarySettings(set),
     smtpUrl: set.SMTP_URL,
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,

@@ -16,6 +16,8 @@ import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
+import type { Summariser } from './providers/summary/Summariser.ts';
+import type { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import type { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
 
@@ -33,6 +35,9 @@ export interface Services {
   zendesk: ZendeskClient;
   clickUp: ClickUpClient;
   dinero: DineroClient;
+  webhooks: WebhookSender;
+  /** Only where one is configured. */
+  summariser: Summariser | undefined;
   secrets: SecretBox;
   log: BaseLogger;
 }

@@ -18,10 +18,13 @@ import { EventSignUpResolver } from './events/signUp.resolver.ts';
 import { resolveDirectly } from './graphql/directResolvers.ts';
 import { NodeResolver, nodeTypeName } from './graphql/node.resolver.ts';
 import { resolveRelations } from './graphql/relations.ts';
+import { InstallationIntegrationsResolver, IntegrationResolver, ViewerIntegrationsResolver } from './integrations/integration.resolver.ts';
+import { WebhookResolver } from './integrations/webhooks/webhook.resolver.ts';
 import { InstallationResolver } from './installations/installation.resolver.ts';
 import { InvitationResolver } from './invitations/invitation.resolver.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './licenses/license.resolver.ts';
 import { LicenseRequestResolver } from './licenses/licenseRequest.resolver.ts';
+import { MailChoiceResolver } from './mail/mailChoice.resolver.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './payments/ledger.resolver.ts';
 import { ApiTokenResolver } from './partnerApi/apiToken.resolver.ts';
 import { RenewalResolver } from './renewals/renewal.resolver.ts';
@@ -43,8 +46,8 @@ const resolvers = [
   ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
   ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver, TaskResolver, TaskBoardResolver,
   TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, CompanyEditsResolver, AdminUserResolver, TeamResolver,
-  EventResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver,
-  ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver,
+  IntegrationResolver, InstallationIntegrationsResolver, ViewerIntegrationsResolver, WebhookResolver, EventResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver,
+  ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver, MailChoiceResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */

@@ -1,14 +1,17 @@
 import { History } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Card, CardHead, EmptyState, List } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
+import { ActivitySummary } from './ActivitySummary.tsx';
 import type { RecentActivity_dashboard$key } from './__generated__/RecentActivity_dashboard.graphql.ts';
 
-/** What has happened in the company lately. */
+/** What has happened in the company lately. It is called AI-generated where an AI has written something of it, and nowhere else. */
 export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashboard$key }) {
-  const { recentActivity } = useFragment(
+  const { recentActivity, summary } = useFragment(
     graphql`
       fragment RecentActivity_dashboard on Dashboard {
+        summary { ...ActivitySummary_summary }
         recentActivity { id ...ActivityItem_activity }
       }
     `,
@@ -16,7 +19,11 @@ export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashbo
   );
   return (
     <Card flush>
-      <CardHead title="Seneste aktivitet" text="Overblik over seneste aktivitet" />
+      <CardHead
+        title="Seneste aktivitet" text={summary ? 'AI-genereret overblik over seneste aktivitet' : 'Overblik over seneste aktivitet'}
+        action={<Link to="/activities">Se alle<span className="visually-hidden"> aktiviteter</span></Link>}
+      />
+      {summary && <ActivitySummary summary={summary} />}
       {recentActivity.length
         ? <List>{recentActivity.map((activity) => <ActivityItem key={activity.id} activity={activity} />)}</List>
         : <EmptyState icon={<History />} title="Ingen aktiviteter endnu" text="Når der sker noget hos jer, kan I følge det her." />}

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Page } from '../ui/Page.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts';
 
 export const profileQuery = graphql`
@@ -16,6 +17,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
   const { viewer: { user, impersonation } } = usePreloadedQuery<ProfileScreenQuery>(profileQuery, queryRef);
   return (
     <Page title="Loginoplysninger" text="Dit navn, og det, du logger ind med.">
+      <ProfileTabs />
       {user && <ProfileForm user={user} isImpersonated={impersonation !== null} />}
     </Page>
   );

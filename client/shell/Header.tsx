@@ -13,7 +13,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { Palette } from '../ui/Palette.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './Frame.module.css';
-import { adminPlaces, companyPlaces, mainPlaces, type Place } from './navigation.tsx';
+import { adminPlaces, companyPlaces, furtherPlaces, mainPlaces, type Place } from './navigation.tsx';
 import { paletteGroups } from './paletteGroups.tsx';
 import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingTasks } from './useAwaitingTasks.ts';
@@ -76,7 +76,7 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
             <div className={styles.theme}>Tema <ThemeSwitch /></div>
           </>
         }
-        entries={[{ id: 'sign-out', label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut }]}
+        entries={[...furtherPlaces.map(({ to, label, icon }) => ({ id: to, label, icon, to })), { id: 'sign-out', startsGroup: true, label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut }]}
       />
       <Drawer label="Menu" isOpen={isMenuOpen} onClose={() => setMenuOpen(false)}>
         <div className={styles.drawerHead}>
@@ -93,7 +93,7 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
         </nav>
         <div className={styles.drawerFoot}><div className={styles.theme}>Tema <ThemeSwitch /></div></div>
       </Drawer>
-      <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} groups={paletteGroups(groups, go, signOut)} />
+      <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} groups={paletteGroups([...groups, { title: 'Mere', places: furtherPlaces }], go, signOut)} />
     </header>
   );
 }

@@ -5,15 +5,26 @@ import { ErrorState } from '../ui/Card.tsx';
 interface Props {
   /** What could not be done. */
   title: string;
+  /** Where it changes, what failed is asked for anew. */
+  asked?: unknown;
   children: ReactNode;
 }
 
+interface State {
+  asked: unknown;
+  error: unknown;
+}
+
 /** A screen that fails says so in its place; the navigation around it stays. */
-export class ScreenBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { asked: this.props.asked, error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ asked }: Props, state: State) {
+    return asked === state.asked ? null : { asked, error: undefined };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {

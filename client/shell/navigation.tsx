@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
+import { Bell, Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, History, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -32,6 +32,12 @@ export const companyPlaces: Place[] = [
   { to: '/payments', label: 'Betalinger', icon: <CreditCard aria-hidden /> },
   { to: '/company', label: 'Virksomhed', icon: <Building2 aria-hidden /> },
   { to: '/profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden /> },
+];
+
+/** Reached from the screens they belong to, and by name. */
+export const furtherPlaces: Place[] = [
+  { to: '/activities', label: 'Aktiviteter', icon: <History aria-hidden /> },
+  { to: '/profile/notifikationer', label: 'Notifikationer', icon: <Bell aria-hidden /> },
 ];
 
 /** For the reseller's own people. */

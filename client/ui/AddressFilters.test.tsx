@@ -52,6 +52,12 @@ test('what is chosen and typed comes to stand in the address, beside what was th
   await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING'));
 });
 
+test('what is chosen anew begins at its first page', async () => {
+  const router = open('/?side=3&type=TEAM');
+  await userEvent.selectOptions(choice('Status'), 'PENDING');
+  await waitFor(() => expect(router.state.location.search).toBe('?type=TEAM&status=PENDING'));
+});
+
 test('filters that are changed while an answer is on its way all count, and are shown at once', async () => {
   let answer = () => {};
   const router = open('/', () => new Promise<null>((resolve) => { answer = () => resolve(null); }));

@@ -7,6 +7,8 @@ export interface AddressValues {
   set: (name: string, value: string, afterMs?: number) => void;
 }
 
+const PAGE = 'side';
+
 /** Values that live in the address: a reload keeps them, and a link hands them on. */
 export function useAddressValues(): AddressValues {
   const [params, setParams] = useSearchParams();
@@ -42,6 +44,8 @@ export function useAddressValues(): AddressValues {
     set: (name, value, afterMs = 0) => {
       const next = new URLSearchParams(latest.current);
       next.set(name, value);
+      // What is chosen anew begins at its first page.
+      if (name !== PAGE) next.delete(PAGE);
       show(next.toString());
       clearTimeout(timer.current);
       timer.current = setTimeout(write, afterMs);

@@ -19,6 +19,8 @@ const actions = {
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
   /** An admin who is signed in as somebody else changes neither their sign-in nor their keys. */
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** What somebody is mailed about is theirs to say, and nobody else's. */
+  chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   changeKeys: (viewer: Viewer) => viewer.customerId !== null && !(viewer.kind === 'session' && viewer.actor),
 } as const;
 

@@ -26,6 +26,8 @@ const limits = {
   eventEmail: { points: 10, duration: 3600 },
   /** Sockets of pages that anyone may open. */
   visitorAddress: { points: 300, duration: 3600 },
+  /** Tests and repeats of messages to companies' own systems: each is a call to an address that somebody typed. */
+  webhookAttempts: { points: 120, duration: 3600 },
   vatNumberHint: { points: 120, duration: 3600 },
 } as const;
 

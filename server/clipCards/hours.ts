@@ -1,4 +1,4 @@
-import { isLow } from '../../domain/clipCardHours.ts';
+import { hoursLeft, isLow } from '../../domain/clipCardHours.ts';
 import { dateOf } from '../../domain/dates.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -33,6 +33,10 @@ export async function tellWhenLow(write: Write, card: ClipCard, { config, reads 
   if (!low) card.lowSince = null;
   if (!low || card.lowSince) return;
   card.lowSince = new Date();
+  write.webhook({
+    customerId: card.customerId, type: 'clip_card_low',
+    data: { clipCardId: card.id, departmentId: card.departmentId, hours: card.hours, hoursLeft: hoursLeft(card) },
+  });
   const buyer = card.userId ? await write.em.findOne(User, { id: card.userId, deactivatedAt: null }) : null;
   const staff = await staffFor({ readAsSystem: (query) => reads.run({ role: dbRoles.system }, query) }, card.customerId);
   for (const recipient of [...(buyer ? [buyer] : []), ...staff]) write.mail(lowHoursMail(config, recipient, card));

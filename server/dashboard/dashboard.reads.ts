@@ -7,6 +7,7 @@ import type { CustomerRow } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { titleOf, upcomingOf, type UpcomingRow } from '../renewals/renewal.reads.ts';
 import type { ContactRow } from '../team/team.reads.ts';
+import { keptSummary, summaryOf, type KeptSummary } from './summary.ts';
 
 interface DashboardRow {
   customer: CustomerRow;
@@ -18,6 +19,7 @@ interface DashboardRow {
   upcomingDecisions: UpcomingRow[];
   lowClipCards: ClipCardRow[];
   recentActivity: { id: string; customerId: string; entityType: ActivityType; createdAt: string }[];
+  summary: KeptSummary | null;
 }
 
 const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -25,9 +27,10 @@ const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC
 interface Parts {
   withDecisions: boolean;
   withLowCards: boolean;
+  withSummary: boolean;
 }
 
-const EVERYTHING: Parts = { withDecisions: true, withLowCards: true };
+const EVERYTHING: Parts = { withDecisions: true, withLowCards: true, withSummary: true };
 const NONE = sql`'[]'::json`;
 
 const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
@@ -37,7 +40,7 @@ const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
     order by hours - hours_used, id limit 3) l)`;
 
 /** Everything that is asked for in one statement. Its parts read what counts now by partial indexes, so that history costs nothing. */
-const dashboardOf = (customerId: string, { withDecisions, withLowCards }: Parts) => sql<DashboardRow>`select
+const dashboardOf = (customerId: string, { withDecisions, withLowCards, withSummary }: Parts) => sql<DashboardRow>`select
   json_build_object('id', c.id, 'name', c.name, 'contactPerson', c.contact_person, 'phoneNumber', c.phone_number, 'vatNumber', c.vat_number,
     'eanNumber', c.ean_number, 'billingEmail', c.billing_email, 'street', c.street, 'zip', c.zip, 'city', c.city, 'poNumber', c.po_number,
     'clickUpTeamId', c.click_up_team_id, 'clickUpSpaceId', c.click_up_space_id, 'clickUpFolderId', c.click_up_folder_id, 'clickUpFolderName', c.click_up_folder_name,
@@ -54,20 +57,23 @@ const dashboardOf = (customerId: string, { withDecisions, withLowCards }: Parts)
       subject_name as "subjectName", ${iso('created_at')} as "createdAt"
     from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
   ${withLowCards ? lowCards : NONE} as "lowClipCards",
-  ${withDecisions ? upcomingOf(customerId) : NONE} as "upcomingDecisions"
+  ${withDecisions ? upcomingOf(customerId) : NONE} as "upcomingDecisions",
+  ${withSummary ? keptSummary : sql`null`} as summary
 from customer c where c.id = ${customerId}`;
 
 const nothing = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
 
-export async function dashboard(ctx: Context, parts = EVERYTHING) {
+export async function dashboard(ctx: Context, asked = EVERYTHING) {
+  const parts = { ...asked, withSummary: asked.withSummary && ctx.services.summariser !== undefined };
   const { customerId } = ctx.viewer;
   const [row] = customerId ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId, parts).compile(sqlBuilder) }) : [];
-  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [], lowClipCards: [] };
-  const { customer, contact, recentActivity, upcomingDecisions, lowClipCards, ...stats } = row;
+  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [], lowClipCards: [], summary: null };
+  const { customer, contact, recentActivity, upcomingDecisions, lowClipCards, summary, ...stats } = row;
   ctx.loaders.customer.prime(customer);
   if (contact) ctx.loaders.contact.prime(contact);
   return {
     id: `dashboard:${customer.id}`, customer, stats, recentActivity, lowClipCards,
     upcomingDecisions: upcomingDecisions.map((decision) => ({ ...decision, title: titleOf(decision) })),
+    summary: parts.withSummary ? summaryOf(ctx, customer.id, summary, recentActivity[0]?.id) : null,
   };
 }

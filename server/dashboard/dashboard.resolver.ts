@@ -4,6 +4,7 @@ import { Activity } from '../activity/Activity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { askedFields } from '../graphql/asked.ts';
 import { topics, type Topic } from '../live/events.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -18,6 +19,12 @@ class DashboardStats {
   @Field(() => Float, { description: 'Hours left on active clip cards.' }) clipCardHours!: number;
 }
 
+@ObjectType({ description: 'What has happened lately in a few sentences, written by a language model.', simpleResolvers: true })
+class ActivitySummary {
+  @Field(() => String, { description: 'Plain text.' }) text!: string;
+  @Field(() => DateTime) madeAt!: string;
+}
+
 @ObjectType({ description: 'A company at a glance.', simpleResolvers: true })
 class Dashboard {
   @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
@@ -30,6 +37,9 @@ class Dashboard {
   lowClipCards!: object[];
 
   @Field(() => [Activity], { description: 'The newest nine.' }) recentActivity!: Activity[];
+
+  @Field(() => ActivitySummary, { nullable: true, description: 'Absent where no summariser is configured, or where it hasn\'t answered.' })
+  summary!: ActivitySummary | null;
 }
 
 const unseen = new Set<Topic>(['session.ended', 'invitation.changed', 'task.changed', 'task-board.changed', 'team.changed', 'api-token.changed']);
@@ -40,7 +50,7 @@ export class DashboardResolver {
   @Query(() => Dashboard)
   dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const asked = askedFields(info);
-    return dashboard(ctx, { withDecisions: asked.has('upcomingDecisions'), withLowCards: asked.has('lowClipCards') });
+    return dashboard(ctx, { withDecisions: asked.has('upcomingDecisions'), withLowCards: asked.has('lowClipCards'), withSummary: asked.has('summary') });
   }
 
   /** Only the newest state counts, so that a burst of changes is read once. */

@@ -4,16 +4,20 @@ import { PasswordReset } from '../auth/PasswordReset.ts';
 import { Session } from '../auth/Session.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
+import { ActivitySummary } from '../dashboard/ActivitySummary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { Event } from '../events/Event.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
 import { Installation } from '../installations/Installation.ts';
+import { IntegrationInstance } from '../integrations/IntegrationInstance.ts';
+import { WebhookDelivery } from '../integrations/webhooks/WebhookDelivery.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { License } from '../licenses/License.ts';
 import { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import { OutboxEvent } from '../live/OutboxEvent.ts';
 import { Mail } from '../mail/Mail.ts';
+import { MutedMail } from '../mail/MutedMail.ts';
 import { AgreementWork } from '../agreementWork/AgreementWork.ts';
 import { RenewalPlan } from '../renewals/RenewalPlan.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
@@ -30,5 +34,5 @@ import { User } from '../users/User.ts';
 export const entities = [
   Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
   ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, DineroRequest,
-  Event, EventRegistration, Activity, Mail, OutboxEvent,
+  Event, EventRegistration, IntegrationInstance, WebhookDelivery, Activity, ActivitySummary, Mail, MutedMail, OutboxEvent,
 ];

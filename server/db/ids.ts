@@ -24,6 +24,9 @@ export const idPrefixes = {
   TaskColumn: 'tcol',
   Event: 'evt',
   EventRegistration: 'ereg',
+  IntegrationInstance: 'intg',
+  WebhookDelivery: 'hook',
+  WebhookEvent: 'wevt',
 } as const;
 
 export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];

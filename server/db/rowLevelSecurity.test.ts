@@ -25,11 +25,11 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
 
 const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
   'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan', 'hour_entry',
-  'task', 'task_list', 'task_sync', 'task_request', 'dinero_request', 'event', 'event_registration'];
+  'task', 'task_list', 'task_sync', 'task_request', 'dinero_request', 'event', 'event_registration', 'integration_instance', 'webhook_delivery', 'muted_mail', 'activity_summary'];
 const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
-  'ledger_entry', 'invitation', 'agreement_work', 'hour_entry', 'task', 'task_list', 'task_sync'];
+  'ledger_entry', 'invitation', 'agreement_work', 'hour_entry', 'task', 'task_list', 'task_sync', 'activity_summary', 'integration_instance', 'webhook_delivery'];
 /** Where some columns are closed to a customer, only the others can be asked for. */
-const openColumns: Record<string, string> = { user_account: 'id, customer_id', license_request: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id', task_sync: 'customer_id' };
+const openColumns: Record<string, string> = { user_account: 'id, customer_id', license_request: 'id, customer_id', installation: 'id, customer_id', invitation: 'id, customer_id', task_sync: 'customer_id', integration_instance: 'id, customer_id' };
 
 describe('the database itself', () => {
   test.each(tables)('refuses every statement on %s to a connection without a context', async (table) => {
@@ -85,6 +85,7 @@ describe('the database itself', () => {
   test('shows a customer no stored API key and no invitation’s secret', async () => {
     const mine = await twoOfEverything();
     await expect(asCustomer(mine, () => client.query('select zendesk_api_key from installation'))).rejects.toThrow(/permission denied/);
+    await expect(asCustomer(mine, () => client.query('select secrets from integration_instance'))).rejects.toThrow(/permission denied/);
     await expect(asCustomer(mine, () => client.query('select admin_notes from license_request'))).rejects.toThrow(/permission denied/);
     await expect(asCustomer(mine, () => client.query('select * from renewal_plan'))).rejects.toThrow(/permission denied/);
     await expect(asCustomer(mine, () => client.query('select token_hash from invitation'))).rejects.toThrow(/permission denied/);
@@ -169,7 +170,7 @@ describe('the database itself', () => {
 
   test('has exactly the tables and policies that the entities declare', async () => {
     const orm = await createOrm(app.config.migrationDatabaseUrl!, 1);
-    const missing = (await orm.schema.getUpdateSchemaSQL()).split('\n').filter((line) => line && !/^set names|session_viewer|api_token_viewer|outbox_event_wake|search_grams/.test(line));
+    const missing = (await orm.schema.getUpdateSchemaSQL()).split('\n').filter((line) => line && !/^set names|session_viewer|api_token_viewer|mutes_mail|outbox_event_wake|search_grams/.test(line));
     await orm.close(true);
     expect(missing).toEqual([]);
   });
@@ -203,6 +204,7 @@ async function twoOfEverything(): Promise<string> {
   const department = await app.world.department(customerId);
   const installation = await app.world.installation(department);
   await app.world.license(installation);
+  await app.world.webhookDelivery(await app.world.integration(installation));
   await app.world.licenseRequest(installation);
   await app.world.agreementWork(await app.world.serviceAgreement(department));
   const card = await app.world.clipCard(department);
@@ -211,6 +213,6 @@ async function twoOfEverything(): Promise<string> {
   await app.world.task(card);
   await app.world.ledgerEntry(department);
   await app.world.invitation(customerId);
-  await app.world.activity(customerId);
+  await app.world.activitySummary(customerId, await app.world.activity(customerId));
   return customerId;
 }

@@ -5,17 +5,21 @@ import type { PasswordReset } from '../auth/PasswordReset.ts';
 import type { Session } from '../auth/Session.ts';
 import type { ClipCard } from '../clipCards/ClipCard.ts';
 import type { HourEntry } from '../clipCards/HourEntry.ts';
+import type { ActivitySummary } from '../dashboard/ActivitySummary.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
 import type { Event } from '../events/Event.ts';
 import type { EventRegistration } from '../events/EventRegistration.ts';
 import type { Node } from '../graphql/Node.ts';
 import type { Installation } from '../installations/Installation.ts';
+import type { IntegrationInstance } from '../integrations/IntegrationInstance.ts';
+import type { WebhookDelivery } from '../integrations/webhooks/WebhookDelivery.ts';
 import type { Invitation } from '../invitations/Invitation.ts';
 import type { License } from '../licenses/License.ts';
 import type { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import type { OutboxEvent } from '../live/OutboxEvent.ts';
 import type { Mail } from '../mail/Mail.ts';
+import type { MutedMail } from '../mail/MutedMail.ts';
 import type { AgreementWork } from '../agreementWork/AgreementWork.ts';
 import type { RenewalPlan } from '../renewals/RenewalPlan.ts';
 import type { ApiToken } from '../partnerApi/ApiToken.ts';
@@ -57,7 +61,11 @@ export interface Tables {
   task_request: TableOf<TaskRequest>;
   event: TableOf<Event>;
   event_registration: TableOf<EventRegistration>;
+  integration_instance: TableOf<IntegrationInstance>;
+  webhook_delivery: TableOf<WebhookDelivery>;
   mail: TableOf<Mail>;
+  muted_mail: TableOf<MutedMail>;
+  activity_summary: TableOf<ActivitySummary>;
   outbox_event: TableOf<OutboxEvent>;
 }
 

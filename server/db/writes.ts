@@ -1,5 +1,6 @@
-import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM, OptimisticLockError, type QueryResult } from '@mikro-orm/postgresql';
 import { changedMeanwhile } from '../errors.ts';
+import { queueWebhooks, type WebhookMessage } from '../integrations/webhooks/queue.ts';
 import { newMailRow, type MailMessage } from '../mail/outgoing.ts';
 import type { LiveEvent } from '../live/events.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
@@ -11,11 +12,14 @@ export interface Write {
   publish(event: LiveEvent): void;
   /** Sent once the change is committed. */
   mail(message: MailMessage): void;
+  /** Told to the company's own systems once the change is committed, where they want to hear of it. */
+  webhook(message: WebhookMessage): void;
 }
 
 export interface Written {
   events: LiveEvent[];
   mailIds: string[];
+  webhookIds: string[];
 }
 
 export interface WriteListener {
@@ -41,35 +45,41 @@ export class Writes {
     const events: LiveEvent[] = [];
     const mails: MailMessage[] = [];
     const mailIds: string[] = [];
+    const webhooks: WebhookMessage[] = [];
+    const webhookIds: string[] = [];
     const result = await em.transactional(async (tx) => {
       const value = await work({
         em: tx as EntityManager,
         publish: (event) => events.push(event),
         mail: (message) => mails.push(message),
+        webhook: (message) => webhooks.push(message),
       });
       await tx.flush();
       mailIds.push(...(await storeMails(tx as EntityManager, mails)));
+      webhookIds.push(...(await queueWebhooks(tx as EntityManager, webhooks)));
       await storeEvents(tx as EntityManager, events);
       return value;
     }).catch((error: unknown) => {
       throw error instanceof OptimisticLockError ? changedMeanwhile() : error;
     });
-    this.#listener.committed({ events, mailIds });
+    this.#listener.committed({ events, mailIds, webhookIds });
     return result;
   }
 }
 
 // Plain inserts: whoever leaves a mail or an event may not read it back, which an entity's insert would try to.
 
+/** The one place where mails begin: what somebody doesn't want is not written at all. */
 async function storeMails(em: EntityManager, messages: MailMessage[]): Promise<string[]> {
-  const rows = messages.map(newMailRow);
-  for (const row of rows) {
-    await em.execute(
-      'insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at) values (?, ?, ?, ?, ?, ?, ?, now(), now())',
-      [row.id, row.kind, row.recipient, row.subject, row.text, row.html, row.calendar && JSON.stringify(row.calendar)],
-    );
+  const stored: string[] = [];
+  for (const row of messages.map(newMailRow)) {
+    const { affectedRows } = await em.execute<QueryResult>(
+      `insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at)
+       select ?, ?, ?, ?, ?, ?, ?::jsonb, now(), now() where not mutes_mail(?, ?)`,
+      [row.id, row.kind, row.recipient, row.subject, row.text, row.html, row.calendar && JSON.stringify(row.calendar), row.recipient, row.category], 'run');
+    if (affectedRows) stored.push(row.id);
   }
-  return rows.map(({ id }) => id);
+  return stored;
 }
 
 async function storeEvents(em: EntityManager, events: LiveEvent[]): Promise<void> {

@@ -16,6 +16,8 @@ import { recordActivity, type NewActivity } from '../activity/recordActivity.ts'
 import type { Write } from '../db/writes.ts';
 import { newUser } from '../users/newUser.ts';
 import { addDemoEvents } from './demoEvents.ts';
+import { SecretBox } from '../secrets/SecretBox.ts';
+import { addDemoIntegrations } from './demoIntegrations.ts';
 import { demoCompanies, demoTeam, type DemoCompany } from './demoCompanies.ts';
 import { salesOf } from './demoSales.ts';
 
@@ -42,6 +44,7 @@ export async function loadDemoData(config: Config, say: (line: string) => void):
       await write.em.flush();
       for (const [index, company] of demoCompanies().entries()) await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
       await addDemoEvents(write, demoSignIns[1]!.email);
+      await addDemoIntegrations(write, new SecretBox(config.encryptionKeys), demoSignIns[1]!.email);
     });
     return true;
   } finally {

@@ -32,6 +32,7 @@ export async function registerForEvent(ctx: Context, eventId: string, input: Eve
     Object.assign(registration, form, { userId: person.userId, customerId: person.customerId });
     await moveTo(write, event, registration, status, fullyBooked);
     write.mail(registeredMail(ctx.services.config, event, registration));
+    tellOfSignUp(write, person, event, registration);
     await record(ctx, write, person, `${person.name} er tilmeldt ${event.title}`);
   });
   return (await eventById(ctx, eventId))!;
@@ -120,6 +121,13 @@ async function ownRegistration({ em }: Write, event: Event, person: SessionViewe
 }
 
 const newRegistration = (eventId: string) => Object.assign(new EventRegistration(), { eventId });
+
+function tellOfSignUp({ webhook }: Write, { customerId, userId }: SessionViewer, event: Event, registration: EventRegistration): void {
+  if (!customerId) return;
+  const { id: eventId, title, startsAt } = event;
+  const { id: registrationId, name, email, status } = registration;
+  webhook({ customerId, type: 'event_registered', data: { registrationId, eventId, title, startsAt, userId, name, email, status } });
+}
 
 async function record(ctx: Context, write: Write, { customerId, userId }: SessionViewer, title: string): Promise<void> {
   if (customerId) await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });

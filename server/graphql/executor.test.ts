@@ -54,7 +54,8 @@ test('a field that only reads a property costs no resolver', () => {
     'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements',
     'DepartmentConnection.totalCount', 'Event.calendarLinks', 'Event.isFull', 'Event.publicLink', 'Event.registrations',
     'Event.viewerRegistration', 'EventConnection.totalCount', 'EventRegistration.event', 'EventRegistrationConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',
-    'Installation.licenses', 'InstallationConnection.totalCount', 'Invitation.isExpired', 'InvitationConnection.totalCount',
+    'Installation.integrations', 'Installation.licenses', 'InstallationConnection.totalCount', 'IntegrationInstance.deliveries', 'IntegrationInstance.health',
+    'IntegrationInstance.installation', 'IntegrationInstance.isConnected', 'IntegrationInstance.manifest', 'IntegrationInstance.obstacle', 'Invitation.isExpired', 'InvitationConnection.totalCount',
     'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation', 'License.noticeDeadline', 'License.seatChange',
     'License.viewerCanReduceSeats', 'LicenseConnection.totalCount', 'LicenseRequest.adminNotes', 'LicenseRequest.department',
     'LicenseRequest.installation', 'LicenseRequest.isFulfilled', 'LicenseRequest.user', 'LicenseRequest.viewerCanCancel',
@@ -63,7 +64,7 @@ test('a field that only reads a property costs no resolver', () => {
     'ServiceAgreementConnection.totalCount', 'Task.clipCard', 'Task.entries', 'Task.isApprovable', 'TaskBoard.awaiting',
     'TaskBoard.clipCards', 'TaskBoard.columns', 'TaskBoard.isConfigured', 'TaskColumn.tasks', 'TaskConnection.totalCount',
     'TeamMemberConnection.totalCount', 'User.customer', 'User.isViewer', 'UserConnection.totalCount', 'Viewer.customer', 'Viewer.eventRegistrations', 'Viewer.events',
-    'Viewer.impersonation', 'Viewer.user', 'Viewer.viewerCanAdminister',
+    'Viewer.impersonation', 'Viewer.integrations', 'Viewer.mailChoices', 'Viewer.user', 'Viewer.viewerCanAdminister', 'WebhookDeliveryConnection.totalCount',
   ]);
 });
 

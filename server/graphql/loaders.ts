@@ -7,6 +7,8 @@ import { activeLicenseCounts, departmentsByIds } from '../departments/department
 import { eventsByIds } from '../events/event.reads.ts';
 import { ownRegistrationsOf, registrationsOfEvents } from '../events/registration.reads.ts';
 import { installationsByIds, installationsOfDepartments } from '../installations/installation.reads.ts';
+import { integrationsOfInstallations } from '../integrations/integration.reads.ts';
+import { deliveriesOfIntegrations } from '../integrations/webhooks/delivery.reads.ts';
 import { licensesOfInstallations } from '../licenses/license.reads.ts';
 import { adminNotes } from '../licenses/licenseRequest.reads.ts';
 import { companyBalances, duePayments, ledgerOfDepartments } from '../payments/ledger.reads.ts';
@@ -46,6 +48,8 @@ const makers = {
   event: (ctx: Reader) => new RowsById(ctx, eventsByIds),
   eventRegistrations: (ctx: Reader) => registrationsOfEvents(ctx),
   viewerRegistration: (ctx: Reader) => new RowLoader((ids) => ownRegistrationsOf(ctx, ids)),
+  integrations: (ctx: Reader) => new RowLoader((ids) => integrationsOfInstallations(ctx, ids)),
+  webhookDeliveries: (ctx: Reader) => deliveriesOfIntegrations(ctx),
   duePayments: (ctx: Reader) => new RowLoader((ids) => duePayments(ctx, ids)),
   companyBalance: (ctx: Reader) => new RowLoader((ids) => companyBalances(ctx, ids)),
 };

@@ -8,6 +8,8 @@ import { departmentById } from '../departments/department.reads.ts';
 import { eventById } from '../events/event.reads.ts';
 import { registrationById } from '../events/registration.reads.ts';
 import { installationById } from '../installations/installation.reads.ts';
+import { integrationById } from '../integrations/integration.reads.ts';
+import { deliveryById } from '../integrations/webhooks/delivery.reads.ts';
 import { invitationById } from '../invitations/invitation.reads.ts';
 import { licenseById } from '../licenses/license.reads.ts';
 import { licenseRequestById } from '../licenses/licenseRequest.reads.ts';
@@ -39,6 +41,8 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => ctx.loaders.contact.load(id) },
   [idPrefixes.Event]: { typeName: 'Event', fetch: eventById },
   [idPrefixes.EventRegistration]: { typeName: 'EventRegistration', fetch: registrationById },
+  [idPrefixes.IntegrationInstance]: { typeName: 'IntegrationInstance', fetch: integrationById },
+  [idPrefixes.WebhookDelivery]: { typeName: 'WebhookDelivery', fetch: deliveryById },
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },
 };
 

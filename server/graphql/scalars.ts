@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 
 /** ISO 8601 in UTC. Reads hand over ready text, writes hand over Dates. */
 export const DateTime = new GraphQLScalarType<string, string>({
@@ -27,4 +27,18 @@ export const CalendarDate = new GraphQLScalarType({
 function dateText(value: unknown): string {
   if (typeof value === 'string' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value))) return value;
   throw new GraphQLError('A date is written as 2026-11-21');
+}
+
+/** What has its fields from data, such as the settings of an integration: whoever takes it in checks it by that data. */
+export const JsonObject = new GraphQLScalarType({
+  name: 'JSONObject',
+  description: 'An object whose fields are described elsewhere.',
+  serialize: (value) => value,
+  parseValue: objectValue,
+  parseLiteral: (node, variables) => objectValue(valueFromASTUntyped(node, variables)),
+});
+
+function objectValue(value: unknown): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new GraphQLError('An object is needed');
 }

@@ -11,7 +11,7 @@ import { brokenUnique } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { newUser } from '../users/newUser.ts';
+import { newUser, tellOfNewUser } from '../users/newUser.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
 import { COLLEAGUE_HAS_IT } from '../users/user.service.ts';
 import { Invitation } from './Invitation.ts';
@@ -82,6 +82,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
     await recordActivity(write, doer, { customerId, entityType: 'user', entityId: user.id, title: `${name} har taget imod invitationen` });
     write.publish({ topic: 'invitation.changed', id: invitation.id, customerId });
     write.publish({ topic: 'user.changed', id: user.id, customerId });
+    tellOfNewUser(write, user);
     return user;
   }).catch((error: unknown) => {
     throw brokenUnique(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;

@@ -20,6 +20,14 @@ export interface JobDefinition<Data extends object> {
   schedule?: string;
 }
 
+interface Calm {
+  /** What it is about: each of them has a pace of its own. */
+  key: string;
+  /** In seconds. */
+  after: number;
+  apart: number;
+}
+
 const BATCH = 10;
 
 /** Queued and scheduled work, kept in the database, so that it survives a crash and runs on one replica. */
@@ -61,6 +69,11 @@ export class Jobs {
 
   async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {
     await this.#boss.send(name, data as object);
+  }
+
+  /** However often it is sent, it runs once, a little later, and then once in so many seconds for as long as it is wanted. */
+  async sendCalmly<Name extends JobName>(name: Name, data: JobData<Name>, { key, after, apart }: Calm): Promise<void> {
+    await this.#boss.sendDebounced(name, data as object, { startAfter: after }, apart, key);
   }
 
   async stop(): Promise<void> {

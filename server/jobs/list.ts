@@ -1,4 +1,6 @@
 import { pruneSessions, sendPasswordReset } from '../auth/auth.jobs.ts';
+import { makeSummary } from '../dashboard/summary.jobs.ts';
+import { deliverWebhook, pruneWebhooks, sweepWebhooks } from '../integrations/webhooks/webhook.jobs.ts';
 import { pruneOutbox } from '../live/outbox.jobs.ts';
 import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
 import { reseal } from '../secrets/secrets.jobs.ts';
@@ -17,7 +19,11 @@ export const jobs = {
   'tasks.refresh-due': { handler: refreshDue, schedule: '* * * * *' },
   'tasks.refresh': { handler: refreshOne },
   'tasks.told': { handler: refreshTold },
+  'webhooks.deliver': { handler: deliverWebhook },
+  'webhooks.sweep': { handler: sweepWebhooks, schedule: '* * * * *' },
+  'webhooks.prune': { handler: pruneWebhooks, schedule: '23 3 * * *' },
   'secrets.reseal': { handler: reseal, schedule: '41 3 * * *' },
+  'summary.make': { handler: makeSummary },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
 } satisfies Record<string, JobDefinition<never>>;

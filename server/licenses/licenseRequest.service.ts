@@ -50,7 +50,7 @@ async function changeRequest(ctx: Context, id: string, version: number | null, s
 }
 
 /** Adds to the active licence of the same type on the installation, whose dates stay; else there is a new one from today. */
-async function fulfil({ em, publish }: Write, request: LicenseRequest): Promise<void> {
+async function fulfil({ em, publish, webhook }: Write, request: LicenseRequest): Promise<void> {
   const { customerId, installationId, licenseType: type, requestedLicenses: quantity } = request;
   const installation = await em.findOneOrFail(Installation, { id: installationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const active = await em.findOne(License, { installationId, type, status: 'ACTIVE', deletedAt: null }, { orderBy: { id: 'asc' } });
@@ -63,6 +63,13 @@ async function fulfil({ em, publish }: Write, request: LicenseRequest): Promise<
   else em.persist(license);
   request.fulfilledAt = new Date();
   publish({ topic: 'license.changed', id: license.id, customerId });
+  webhook({
+    customerId, type: 'license_completed',
+    data: {
+      licenseRequestId: request.id, licenseId: license.id, installationId, subdomain: installation.subdomain, licenseType: type, quantity,
+      totalQuantity: license.quantity,
+    },
+  });
 }
 
 async function tell(ctx: Context, write: Write, request: LicenseRequest): Promise<void> {

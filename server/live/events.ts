@@ -9,6 +9,7 @@ export const topics = [
   'activity.added', 'session.ended', 'company.changed', 'department.changed', 'installation.changed', 'user.changed', 'invitation.changed',
   'ledger.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed', 'clip-card.changed', 'renewal.changed',
   'task.changed', 'task-board.changed', 'team.changed', 'api-token.changed',
-  'event.changed', 'event-draft.changed', 'event-registration.changed',
+  'summary.changed', 'event.changed', 'event-draft.changed', 'event-registration.changed',
+  'integration.changed', 'webhook-delivery.changed',
 ] as const;
 export type Topic = (typeof topics)[number];

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const content = { product: 'Portalen', greeting: 'Hej Åse <b>', paragraphs: ['Æblegrød & øl'], action: { label: 'Åbn', url: 'https://portal.example/?a=1&b=2' } };
-const leave = (to: string) => app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({ kind: 'test', to, subject: 'Prøve på æøå', ...content }));
+const leave = (to: string) => app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({ kind: 'welcome', to, subject: 'Prøve på æøå', ...content }));
 const stored = (to: string) => app.db.sql<{ id: string; attempts: number; sent_at: Date | null; last_error: string | null; next_attempt_at: Date }>('select * from mail where recipient = $1', [to]);
 
 async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
@@ -60,7 +60,7 @@ describe('a mail', () => {
   test('brings an entry for the calendar, as a part that mail programs offer and as a file, and keeps none of it', async () => {
     const file = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR';
     await app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({
-      kind: 'test', to: 'kalender@firma.example', subject: 'Kom', ...content, calendar: { method: 'REQUEST', content: file },
+      kind: 'welcome', to: 'kalender@firma.example', subject: 'Kom', ...content, calendar: { method: 'REQUEST', content: file },
     }));
     const { attachments } = await eventually(async () => arrived.find(({ to }) => JSON.stringify(to).includes('kalender@')));
     expect(attachments.map(({ contentType, filename }) => [contentType, filename])).toEqual([['text/calendar', undefined], ['application/ics', 'event.ics']]);
@@ -71,7 +71,7 @@ describe('a mail', () => {
 
   test('is not sent when what caused it is undone', async () => {
     await expect(app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
-      mail({ kind: 'test', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });
+      mail({ kind: 'welcome', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });
       throw new Error('fortrudt');
     })).rejects.toThrow('fortrudt');
     expect(await stored('aldrig@firma.example')).toEqual([]);

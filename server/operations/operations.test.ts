@@ -121,6 +121,11 @@ describe('settings', () => {
     expect(productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: '1050' }).dinero)
       .toEqual({ clientId: 'isv', clientSecret: 'hemmelig', apiKey: 'nøgle', organisationId: '526134', salesAccount: 1050 });
     expect(productionConfig({ ...complete, DINERO_SALES_ACCOUNT: '1050' }).dinero).toBeUndefined();
+    expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'https://ai.example/v1' })).toThrow('SUMMARY_MODEL: mangler (adresse og model hører sammen)');
+    expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'file:///etc/passwd', SUMMARY_MODEL: 'x' })).toThrow('SUMMARY_API_URL');
+    expect(productionConfig({ ...complete, SUMMARY_API_URL: 'https://ai.example/v1', SUMMARY_MODEL: 'et-sprog' }).summary)
+      .toEqual({ url: 'https://ai.example/v1', model: 'et-sprog', key: undefined });
+    expect(productionConfig({ ...complete, SUMMARY_API_KEY: 'hemmelig' }).summary).toBeUndefined();
     expect(() => productionConfig({ ...complete, DATABASE_URL: 'ikke en adresse' })).toThrow('DATABASE_URL');
     expect(() => readSettings({ PORT: 'mange' })).toThrow('PORT');
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { clickUpStandIn } from './clickup/clickUpStandIn.ts';
 import { dineroStandIn } from './dinero/dineroStandIn.ts';
+import { shopifyStandIn } from './shopify/shopifyStandIn.ts';
 import { stripeStandIn } from './stripe/stripeStandIn.ts';
 import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
 
@@ -10,6 +11,7 @@ export function createStandIns({ folder }: { folder?: string } = {}) {
   return {
     clickup: clickUpStandIn({ folder: folderOf('clickup') }),
     dinero: dineroStandIn({ folder: folderOf('dinero') }),
+    shopify: shopifyStandIn({ folder: folderOf('shopify') }),
     stripe: stripeStandIn({ folder: folderOf('stripe') }),
     zendesk: zendeskStandIn(),
   };

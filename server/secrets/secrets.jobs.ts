@@ -1,5 +1,6 @@
 import { dbRoles } from '../db/roles.ts';
 import { keyBinding } from '../installations/Installation.ts';
+import { secretsBinding } from '../integrations/IntegrationInstance.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
 
@@ -7,6 +8,7 @@ import { webhookBinding } from '../tasks/TaskSync.ts';
 const sealedColumns = [
   { table: 'installation', id: 'id', column: 'zendesk_api_key', boundTo: keyBinding },
   { table: 'task_sync', id: 'customer_id', column: 'webhook_secret', boundTo: webhookBinding },
+  { table: 'integration_instance', id: 'id', column: 'secrets', boundTo: secretsBinding },
 ];
 const AT_ONCE = 1_000;
 

@@ -31,6 +31,7 @@ export async function updateServiceAgreement(ctx: Context, id: string, version: 
 async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Write) => Promise<ServiceAgreement>, done: string) {
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
     const agreement = await find(write);
+    const wasActive = agreement.status === 'ACTIVE';
     const { paymentInterval, ...form } = valid(agreementForm, { ...agreement, ...given(input) });
     const department = await write.em.findOne(Department, { id: form.departmentId });
     if (!department || (agreement.customerId && department.customerId !== agreement.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
@@ -38,6 +39,7 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
     if (!agreement.customerId) await priceNow(write, agreement, department);
     Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
     write.em.persist(agreement);
+    if (!wasActive) tellOfActive(write, agreement, department);
     await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er ${done}`);
     return { id: agreement.id, isActive: agreement.status === 'ACTIVE' };
   });
@@ -63,6 +65,7 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
     await assertNotInDoubt(write, agreement);
     agreement.status = 'ACTIVE';
     const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
+    tellOfActive(write, agreement, department);
     await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er aktiv`);
     const buyer = agreement.userId ? await write.em.findOne(User, { id: agreement.userId, deactivatedAt: null }) : null;
     if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName: department.name, endDate: agreement.endDate }));
@@ -91,6 +94,11 @@ export async function deleteServiceAgreement(ctx: Context, id: string) {
 function alive(agreement: ServiceAgreement): ServiceAgreement {
   if (agreement.deletedAt) throw notFound(MISSING);
   return agreement;
+}
+
+function tellOfActive({ webhook }: Write, agreement: ServiceAgreement, { id: departmentId, name: departmentName }: Department): void {
+  const { id: serviceAgreementId, customerId, status, startDate, endDate } = agreement;
+  if (status === 'ACTIVE') webhook({ customerId, type: 'agreement_active', data: { serviceAgreementId, departmentId, departmentName, startDate, endDate } });
 }
 
 async function tell(ctx: Context, write: Write, { id, customerId }: ServiceAgreement, title: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
+import { isApproval } from '../../domain/tasks.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
@@ -40,6 +41,7 @@ export async function copyTask(write: Write, services: Services, { customerId, c
   // Answers overtake each other on the way; what is older than what is known says nothing.
   if (known && known.updatedAt.getTime() > found.updatedAt) return known.id;
   const task = known ?? new Task();
+  const awaitedBefore = known ? isApproval(known.statusKey) && !known.deletedAt : false;
   Object.assign(task, {
     customerId, clipCardId, clickUpId: found.id, name: found.name, description: found.description, points: found.points,
     minutesSpent: Math.round(found.timeSpentMs / MINUTE), createdAt: new Date(found.createdAt), updatedAt: new Date(found.updatedAt),
@@ -51,6 +53,9 @@ export async function copyTask(write: Write, services: Services, { customerId, c
   task.stand(found.status);
   em.persist(task);
   await em.flush();
+  if (isApproval(task.statusKey) && !awaitedBefore) {
+    write.webhook({ customerId, type: 'task_awaiting_approval', data: { taskId: task.id, name: task.name, clipCardId } });
+  }
   await enterTime(write, services, task);
   publish({ topic: 'task.changed', id: task.id, customerId });
   publish({ topic: 'task-board.changed', id: customerId, customerId });

@@ -4,7 +4,10 @@ import { statusKey, type TaskStatus } from '../../domain/tasks.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret, newApiToken, type SessionTokens } from '../auth/tokens.ts';
+import type { Services } from '../context.ts';
 import { newId } from '../db/ids.ts';
+import { integrationId, secretsBinding } from '../integrations/IntegrationInstance.ts';
+import type { SecretBox } from '../secrets/SecretBox.ts';
 import { columnKey } from '../tasks/Task.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
@@ -28,11 +31,13 @@ const usualStatuses: TaskStatus[] = [['Open', 'open'], ['in progress', 'custom']
 export class World {
   private readonly db: TestDatabase;
   private readonly tokens: SessionTokens;
+  private readonly secrets: SecretBox;
   private count = 0;
 
-  constructor(db: TestDatabase, tokens: SessionTokens) {
+  constructor(db: TestDatabase, { tokens, secrets }: Pick<Services, 'tokens' | 'secrets'>) {
     this.db = db;
     this.tokens = tokens;
+    this.secrets = secrets;
   }
 
   async company(name = `Firma ${++this.count}`): Promise<string> {
@@ -190,6 +195,32 @@ export class World {
     await this.db.sql(
       `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at) values ($1, $2, 'customer', $2, $3, 'Karin', now())`,
       [id, customerId, title]);
+    return id;
+  }
+
+  async activitySummary(customerId: string, upTo: string, text = 'Der er sket noget.'): Promise<void> {
+    await this.insert('activity_summary', { customer_id: customerId, text, up_to: upTo, made_at: new Date() });
+  }
+
+  /** As it is from when its settings were first saved. */
+  async integration(installationId: string, fields: Row = {}): Promise<string> {
+    const { plugin_id: pluginId = 'webhooks' } = fields as { plugin_id?: string };
+    const id = integrationId(installationId, pluginId);
+    const [{ customer_id }] = (await this.db.sql('select customer_id from installation where id = $1', [installationId])) as [{ customer_id: string }];
+    const secrets = this.secrets.seal(JSON.stringify({ signingSecret: 'whsec_prøve' }), secretsBinding(id));
+    await this.insert('integration_instance', {
+      id, customer_id, installation_id: installationId, plugin_id: pluginId, is_enabled: true, settings: '{}', secrets, secrets_set: '["signingSecret"]', ...fields,
+    });
+    return id;
+  }
+
+  async webhookDelivery(instanceId: string, fields: Row = {}): Promise<string> {
+    const id = newId('hook');
+    const [{ customer_id }] = (await this.db.sql('select customer_id from integration_instance where id = $1', [instanceId])) as [{ customer_id: string }];
+    await this.insert('webhook_delivery', {
+      id, customer_id, instance_id: instanceId, event_id: newId('wevt'), type: 'user_created', body: '{}', status: 'FAILED', attempts: 6,
+      created_at: new Date(), next_attempt_at: new Date(), ...fields,
+    });
     return id;
   }
 

@@ -39,7 +39,7 @@ export async function createTestApp(overrides: Partial<Config> = {}, options: { 
   };
   const portal = await createApp(config, options);
   const url = await portal.listen();
-  const world = new World(db, portal.services.tokens);
+  const world = new World(db, portal.services);
 
   const send = async (options: InjectOptions) => portal.app.inject(options);
   const authorization = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});

@@ -40,6 +40,8 @@ interface Company {
 beforeAll(async () => {
   providers = await startProviders();
   app = await createTestApp(providers.settings);
+  // Nobody listens where the samples' messages go, and nobody is asked.
+  app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
   ({ schema } = app.portal.executor);
   [mine, theirs] = [await companyWithEverything('EGEN'), await companyWithEverything(MARK)];
 });
@@ -57,6 +59,8 @@ async function companyWithEverything(mark: string): Promise<Company> {
   await app.db.sql('update customer set point_of_contact_id = $2, dinero_contact_id = $3, dinero_contact_name = name where id = $1', [customerId, contact, dineroContactId]);
   const departmentId = await world.department(customerId, `${mark} afdeling`);
   const installationId = await world.installation(departmentId, { subdomain: `${mark.toLowerCase().replaceAll(' ', '-')}-desk` });
+  const integration = await world.integration(installationId, { settings: JSON.stringify({ address: `https://${mark.toLowerCase().replaceAll(' ', '-')}.example`, events: {} }) });
+  const delivery = await world.webhookDelivery(integration);
   const license = await world.license(installationId);
   const request = await world.licenseRequest(installationId);
   await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
@@ -80,7 +84,7 @@ async function companyWithEverything(mark: string): Promise<Company> {
   const nodes = {
     Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
     Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
-    Task: task, TaskColumn: taskColumn, Event: event, EventRegistration: registration, ApiToken: (await world.apiToken(customerId)).id,
+    Task: task, TaskColumn: taskColumn, Event: event, EventRegistration: registration, IntegrationInstance: integration, WebhookDelivery: delivery, ApiToken: (await world.apiToken(customerId)).id,
   };
   return { customerId, token: person.token, nodes, ids: {
     departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId, pointOfContactId: contact,
@@ -95,7 +99,7 @@ const isForeign = (answer: unknown) => {
   const text = JSON.stringify(answer ?? null);
   return text.includes(MARK) || Object.entries(theirs.nodes).some(([type, id]) => !sharedTypes.has(type) && text.includes(id));
 };
-const tenantTables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work', 'hour_entry', 'task', 'event_registration'];
+const tenantTables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work', 'hour_entry', 'task', 'event_registration', 'integration_instance', 'webhook_delivery'];
 async function stateOf(customerId: string): Promise<unknown> {
   const state: Record<string, unknown> = { customer: await app.db.sql('select * from customer where id = $1', [customerId]) };
   for (const table of tenantTables) state[table] = await app.db.sql(`select * from ${table} where customer_id = $1 order by id`, [customerId]);
@@ -147,8 +151,8 @@ describe('somebody from one company', () => {
     const before = await stateOf(theirs.customerId);
     for (const { method, path } of routes.filter(({ path: at }) => !/\/auth\/(login|logout|register|forgot-password|reset-password)/.test(at))) {
       for (const id of path.includes(':id') ? Object.values(theirs.nodes) : ['']) {
-        const body = method === 'GET' || method === 'DELETE' ? undefined : { ...theirs.ids, method: 'INVOICE', name: 'Plausibel', contactPerson: 'x', subdomain: 'plausibel-rest', licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 1, zendeskApiKey: 'x', zendeskApiEmail: 'x@y.dk', paymentMethodId: 'pm_x' };
-        const answer = await app.rest(method, path.replace(':id', id).replace(':status', 'approved'), { token: mine.token, ...(body && { body }) });
+        const body = method === 'GET' || method === 'DELETE' ? undefined : { ...theirs.ids, isEnabled: false, settings: {}, method: 'INVOICE', name: 'Plausibel', contactPerson: 'x', subdomain: 'plausibel-rest', licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 1, zendeskApiKey: 'x', zendeskApiEmail: 'x@y.dk', paymentMethodId: 'pm_x' };
+        const answer = await app.rest(method, path.replace(':id', id).replace(':status', 'approved').replace(':pluginId', 'webhooks'), { token: mine.token, ...(body && { body }) });
         expect({ path, isForeign: isForeign(answer.body.data) }).toEqual({ path, isForeign: false });
         if (id) expect({ path, id, status: answer.status }).toEqual({ path, id, status: [400, 403, 404].includes(answer.status) ? answer.status : 'refused' });
       }
@@ -200,7 +204,7 @@ describe('somebody from one company', () => {
       'activity.added': nodes.Activity!, 'company.changed': nodes.Customer!, 'department.changed': nodes.Department!, 'installation.changed': nodes.Installation!,
       'user.changed': nodes.User!, 'invitation.changed': nodes.Invitation!, 'ledger.changed': nodes.Department!, 'license.changed': nodes.License!,
       'license-request.changed': nodes.LicenseRequest!, 'service-agreement.changed': nodes.ServiceAgreement!, 'clip-card.changed': nodes.ClipCard!,
-      'task.changed': nodes.Task!, 'task-board.changed': nodes.Customer!,
+      'task.changed': nodes.Task!, 'task-board.changed': nodes.Customer!, 'integration.changed': nodes.IntegrationInstance!, 'webhook-delivery.changed': nodes.WebhookDelivery!,
     };
     await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => {
       for (const [topic, id] of Object.entries(about)) publish({ topic: topic as Topic, id, customerId: theirs.customerId });
@@ -229,5 +233,5 @@ function deepQueryFor(field: GraphQLField<unknown, unknown>, ids: Ids, depth = 5
 function targetOf(mutation: string, { nodes }: Company): string {
   if (mutation === 'impersonate') return nodes.User!;
   const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes|AsAdmin|Role)?$/.exec(mutation)?.[1] ?? '';
-  return nodes[type === 'Company' ? 'Customer' : type] ?? nodes[`Event${type}`] ?? 'ukendt';
+  return nodes[type === 'Company' ? 'Customer' : type] ?? nodes[`Event${type}`] ?? nodes[`${type}Delivery`] ?? 'ukendt';
 }

@@ -12,7 +12,7 @@ import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
-import { newUser } from './newUser.ts';
+import { newUser, tellOfNewUser } from './newUser.ts';
 import { User } from './User.ts';
 import { emailChangedMail, userCreatedMail } from './user.mails.ts';
 import { userChange } from './user.reads.ts';
@@ -31,6 +31,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
     write.em.persist(user);
     await write.em.flush();
     await tell(ctx, write, user, `${name} er oprettet som bruger`);
+    tellOfNewUser(write, user);
     write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }));
   }).catch(orEmailTaken);
   return userChange(ctx.admin, user.id);

@@ -1,4 +1,5 @@
 import type { UserRole } from '../../domain/vocabulary.ts';
+import type { Write } from '../db/writes.ts';
 import { User } from './User.ts';
 
 interface NewUser {
@@ -12,4 +13,9 @@ interface NewUser {
 export function newUser({ customerId, name, email, role, passwordHash }: NewUser): User {
   const user = new User();
   return Object.assign(user, { customerId, name, email, role, passwordHash });
+}
+
+/** Told to the company's own systems, which may have accounts of their own to make. */
+export function tellOfNewUser({ webhook }: Write, { customerId, id: userId, name, email, role }: User): void {
+  if (customerId) webhook({ customerId, type: 'user_created', data: { userId, name, email, role } });
 }

@@ -6,7 +6,7 @@ import { companyById } from '../customers/customer.reads.ts';
 import { toldOnField } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { newUser } from './newUser.ts';
+import { newUser, tellOfNewUser } from './newUser.ts';
 import type { CreateUserInput } from './user.inputs.ts';
 import { colleagueWithEmail, userChange } from './user.reads.ts';
 import { userCreatedMail } from './user.mails.ts';
@@ -28,6 +28,7 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
     await write.em.flush();
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: user.id, title: `${user.name} er oprettet som bruger` });
     write.publish({ topic: 'user.changed', id: user.id, customerId });
+    tellOfNewUser(write, user);
     write.mail(userCreatedMail(ctx.services.config, user, { companyName: company?.name ?? '', by: ctx.viewer.name }));
   }).catch(orEmailUnusable);
   await ctx.services.throttle.giveBack('emailProbes', customerId);

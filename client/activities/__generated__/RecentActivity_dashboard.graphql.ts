@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bf57211f401de03cd1e41ccc6ef239f>>
+ * @generated SignedSource<<94725351b2a02ab1a69f06668031b341>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type RecentActivity_dashboard$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ActivityItem_activity">;
   }>;
+  readonly summary: {
+    readonly " $fragmentSpreads": FragmentRefs<"ActivitySummary_summary">;
+  } | null | undefined;
   readonly " $fragmentType": "RecentActivity_dashboard";
 };
 export type RecentActivity_dashboard$key = {
@@ -27,6 +30,22 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RecentActivity_dashboard",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActivitySummary",
+      "kind": "LinkedField",
+      "name": "summary",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ActivitySummary_summary"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f78a90eca4c6e1420507f6e5ab94e81b";
+(node as any).hash = "44150e32a975334ff9dcb249471ce6a2";
 
 export default node;

@@ -1,5 +1,5 @@
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../wordIn.ts';
+import { wordIn } from '../../ui/wordIn.ts';
 
 export interface ClipCardFilters {
   search: string | null;

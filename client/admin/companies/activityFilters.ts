@@ -1,5 +1,5 @@
 import { ActivityType } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../wordIn.ts';
+import { wordIn } from '../../ui/wordIn.ts';
 
 export interface ActivityFilters {
   type: ActivityType | null;

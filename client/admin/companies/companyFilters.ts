@@ -1,5 +1,5 @@
 import type { Sort } from '../../ui/Table.tsx';
-import { wordIn } from '../wordIn.ts';
+import { wordIn } from '../../ui/wordIn.ts';
 
 /** The orders that the server knows, as the table's columns. */
 export const sorts = {

@@ -1,5 +1,5 @@
 import { PaymentStatus, valuesOf } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../wordIn.ts';
+import { wordIn } from '../../ui/wordIn.ts';
 
 export const ledgerFilter = (address: URLSearchParams): PaymentStatus | null => wordIn(PaymentStatus, address.get('status'));
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { freshly } from '../freshly.ts';
+import { freshly } from '../../relay/freshly.ts';
 import type { useAwaitingChangesQuery } from './__generated__/useAwaitingChangesQuery.graphql.ts';
 import type { useAwaitingChangesSubscription } from './__generated__/useAwaitingChangesSubscription.graphql.ts';
 

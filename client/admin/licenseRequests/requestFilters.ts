@@ -1,5 +1,5 @@
 import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../wordIn.ts';
+import { wordIn } from '../../ui/wordIn.ts';
 
 export interface RequestFilters {
   search: string | null;

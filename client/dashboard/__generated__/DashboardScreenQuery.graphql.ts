@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9c42e80a1e8ef9d56f5ebb68d51ba0>>
- * @relayHash cf742a137dc9f9ee38b52ae34c7a04a1
+ * @generated SignedSource<<d43371c6933859da90bdead351576922>>
+ * @relayHash c192d88108f5a513d3510c925521a5ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3508e053d3be5bd0ba129a9e469f2a2d86e32b6b56772c414057b797f498042
+// @relayRequestID 6f5d856450fa533a6ede1602a35d2e41bf2f02c6b932d858dea88d6a3750080e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ActivitySummary",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "madeAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Activity",
             "kind": "LinkedField",
             "name": "recentActivity",
@@ -406,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3508e053d3be5bd0ba129a9e469f2a2d86e32b6b56772c414057b797f498042",
+    "id": "6f5d856450fa533a6ede1602a35d2e41bf2f02c6b932d858dea88d6a3750080e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<041f0268f7cca8c7a0ee92816b5eff75>>
- * @relayHash 3be0aaa398bd1e0b43141a2c72f34fb3
+ * @generated SignedSource<<0734717193b53ae369e34041956aae3d>>
+ * @relayHash 21fc81b11a6119f6b6256048e17ac8f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3b5051080580321c05119b499a47e4845c7406d4260d11b04a915b02b484a0
+// @relayRequestID 3bdadd2db7899dbd3fd30f64ba57e973bc47d5fe6a9080635ea9589b5248bc10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ActivitySummary",
+            "kind": "LinkedField",
+            "name": "summary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "madeAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Activity",
             "kind": "LinkedField",
             "name": "recentActivity",
@@ -344,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc3b5051080580321c05119b499a47e4845c7406d4260d11b04a915b02b484a0",
+    "id": "3bdadd2db7899dbd3fd30f64ba57e973bc47d5fe6a9080635ea9589b5248bc10",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",

@@ -9,6 +9,8 @@ import { PoliciesWithoutACompany } from './008_policies_without_a_company.ts';
 import { Accounting } from './009_accounting.ts';
 import { FilteredLists } from './010_filtered_lists.ts';
 import { Events } from './011_events.ts';
+import { Integrations } from './012_integrations.ts';
+import { MailChoicesAndSummaries } from './013_mail_choices_and_summaries.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -23,4 +25,6 @@ export const migrations = [
   { name: '009_accounting', class: Accounting },
   { name: '010_filtered_lists', class: FilteredLists },
   { name: '011_events', class: Events },
+  { name: '012_integrations', class: Integrations },
+  { name: '013_mail_choices_and_summaries', class: MailChoicesAndSummaries },
 ];

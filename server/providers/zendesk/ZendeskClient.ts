@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from '../readJson.ts';
 
 export interface ZendeskCredentials {
   subdomain: string;
@@ -14,6 +15,7 @@ export interface ConnectionAnswer {
 const TIMEOUT_MS = 5_000;
 /** The anonymous user's, at every help desk. */
 const ANONYMOUS = 'invalid@example.com';
+/** A help desk's address is typed by people: anything may answer there. */
 const MAX_ANSWER = 100_000;
 
 const meAnswer = z.object({ user: z.object({ id: z.number().nullable(), email: z.string().nullish(), role: z.string().nullish() }) });
@@ -43,7 +45,7 @@ export class ZendeskClient {
         ? 'Zendesk svarede ikke inden for 5 sekunder. Prøv igen om lidt.'
         : 'Vi kunne ikke få forbindelse til Zendesk. Prøv igen om lidt.');
     }
-    if (response.ok) return whoAnswered(await readJson(response), subdomain);
+    if (response.ok) return whoAnswered(await readJson(response, MAX_ANSWER), subdomain);
     await response.body?.cancel().catch(() => undefined);
     return failure(refusal(response.status, subdomain));
   }
@@ -66,18 +68,3 @@ function refusal(status: number, subdomain: string): string {
 }
 
 const failure = (message: string): ConnectionAnswer => ({ isConnected: false, message });
-
-/** A help desk's address is typed by people: whatever answers there, no more than this is read of it. */
-async function readJson(response: Response): Promise<unknown> {
-  let text = '';
-  try {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk as Uint8Array, { stream: true });
-      if (text.length > MAX_ANSWER) return undefined;
-    }
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ActivityType, valuesOf } from '../../domain/vocabulary.ts';
+import { NoCompany } from '../company/NoCompany.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { AddressFilters, AddressSelect } from '../ui/AddressFilters.tsx';
+import { Page } from '../ui/Page.tsx';
+import { wordIn } from '../ui/wordIn.ts';
+import { ActivitiesWaiting } from './ActivitiesWaiting.tsx';
+import { ActivityPage } from './ActivityPage.tsx';
+import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
+
+export const activitiesQuery = graphql`
+  query ActivitiesScreenQuery($page: Int!, $type: ActivityType) {
+    viewer {
+      customer { ...ActivityPage_customer @arguments(page: $page, type: $type) }
+    }
+  }
+`;
+
+interface ActivitiesScreenProps {
+  queryRef: PreloadedQuery<ActivitiesScreenQuery>;
+}
+
+const types = valuesOf(ActivityType).map((value) => ({ value, label: ActivityType[value].label }));
+
+/** All that has happened in the company, a page at a time. */
+export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
+  const { page } = queryRef.variables;
+  return (
+    <Page
+      title={page > 1 ? `Aktiviteter, side ${page}` : 'Aktiviteter'} heading="Aktiviteter" text="Alt, hvad der er sket hos jer, det nyeste først."
+      back={{ to: '/dashboard', label: 'Overblik' }}
+    >
+      <AddressFilters label="Find aktiviteter"><AddressSelect name="type" label="Type" options={types} /></AddressFilters>
+      <ScreenBoundary title="Kunne ikke hente aktiviteter" asked={queryRef}>
+        <Suspense fallback={<ActivitiesWaiting />}><Activities queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+function Activities({ queryRef }: ActivitiesScreenProps) {
+  const { viewer: { customer } } = usePreloadedQuery<ActivitiesScreenQuery>(activitiesQuery, queryRef);
+  const { page, type = null } = queryRef.variables;
+  return customer ? <ActivityPage customer={customer} address={{ page, type: wordIn(ActivityType, type) }} /> : <NoCompany />;
+}

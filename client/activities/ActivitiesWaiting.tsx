@@ -1,0 +1,14 @@
+import { Card } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
+import styles from './Activities.module.css';
+
+/** As tall as most of a page of them. */
+export const ActivitiesWaiting = () => (
+  <Card flush>
+    <div role="status" aria-label="Indlæser …">
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index} className={styles.waiting}><Skeleton width={32} height={32} /><Skeleton width="40%" /><Skeleton width={96} /></div>
+      ))}
+    </div>
+  </Card>
+);

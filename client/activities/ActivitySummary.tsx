@@ -1,0 +1,24 @@
+import { Sparkles } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRecent } from '../../domain/dates.ts';
+import styles from './Activities.module.css';
+import type { ActivitySummary_summary$key } from './__generated__/ActivitySummary_summary.graphql.ts';
+
+/** The list below in a few sentences, and who wrote them. */
+export function ActivitySummary({ summary }: { summary: ActivitySummary_summary$key }) {
+  const { text, madeAt } = useFragment(
+    graphql`
+      fragment ActivitySummary_summary on ActivitySummary {
+        text
+        madeAt
+      }
+    `,
+    summary,
+  );
+  return (
+    <div className={styles.summary}>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.source}><Sparkles aria-hidden /><span>Skrevet af AI · <time dateTime={madeAt}>{formatRecent(madeAt)}</time> · Er der forskel, er det listen, der gælder</span></p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { freshly } from '../relay/freshly.ts';
+import type { ActivityAddress } from './activityAddress.ts';
+import type { useFreshActivitiesQuery } from './__generated__/useFreshActivitiesQuery.graphql.ts';
+import type { useFreshActivitiesSubscription } from './__generated__/useFreshActivitiesSubscription.graphql.ts';
+
+const query = graphql`
+  query useFreshActivitiesQuery($page: Int!, $type: ActivityType) {
+    viewer { customer { ...ActivityPage_customer @arguments(page: $page, type: $type) } }
+  }
+`;
+
+const subscription = graphql`
+  subscription useFreshActivitiesSubscription {
+    activityAdded { id }
+  }
+`;
+
+/** New ones come on top of the first page. Further down, nothing moves under whoever is reading. */
+export function useFreshActivities({ page, type }: ActivityAddress): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (page > 1) return undefined;
+    const onNext = freshly(() => fetchQuery<useFreshActivitiesQuery>(environment, query, { page, type }).toPromise());
+    const told = requestSubscription<useFreshActivitiesSubscription>(environment, { subscription, variables: {}, onNext });
+    return () => told.dispose();
+  }, [environment, page, type]);
+}

@@ -1,0 +1,139 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { arriveAs, ask, freshCompany, openListening, sends, type FreshCompany } from './freshCompany.ts';
+import { answerOperation, breakOperation } from './operations.ts';
+import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+const rows = (page: Page) => page.locator('main time');
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Sider' });
+const pageLinks = (page: Page) => pager(page).getByRole('link', { name: /^Side \d+$/ });
+const here = (page: Page) => pager(page).locator('[aria-current="page"]');
+
+const makeDepartment = (company: FreshCompany, name: string) =>
+  company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name, contactPerson: 'Ida Skov' } });
+
+/** More than any demo has, answered as the server pages them. */
+async function arriveAtLongFeed(page: Page, request: APIRequestContext, total: number): Promise<void> {
+  const token = await arriveSignedIn(page, request);
+  const { viewer: { customer: { id } } } = await ask<{ viewer: { customer: { id: string } } }>(request, '{ viewer { customer { id } } }', {}, token);
+  await answerOperation(page, 'ActivitiesScreenQuery', longFeed(id, total));
+}
+
+function longFeed(id: string, total: number) {
+  return ({ page, type }: Record<string, unknown>) => {
+    const from = (Number(page) - 1) * 20;
+    const activities = Array.from({ length: Math.max(0, Math.min(20, total - from)) }, (_, i) => ({
+      id: `act_${from + i}`, entityType: type ?? 'license', title: `Nr. ${total - from - i}`, description: null, actorName: 'Karin', subjectName: null, createdAt: '2026-10-02T09:00:00.000Z',
+    }));
+    const pagination = { totalCount: total, totalPages: Math.ceil(total / 20) };
+    return { viewer: { customer: { id, numberedActivities: { activities, pagination } } } };
+  };
+}
+
+test('the overview leads to all that has happened, and there is a way back', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Se alle aktiviteter' }).click();
+  await expect(page).toHaveURL(/\/activities$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktiviteter' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Aktiviteter \| /);
+  await expect(rows(page).nth(9)).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Overblik' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('pages are turned by mouse, keyboard and address, with five to choose from', async ({ page, request }) => {
+  await arriveAtLongFeed(page, request, 212);
+  await page.goto('/activities');
+  await expect(page.getByText('1–20 af 212')).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+  await expect(pageLinks(page)).toHaveText(['1', '2', '3', '4', '5']);
+  await expect(pager(page).getByRole('link', { name: 'Forrige side' })).toHaveCount(0);
+
+  await pager(page).getByRole('link', { name: 'Næste side' }).click();
+  await expect(page.getByText('21–40 af 212')).toBeVisible();
+  await expect(page).toHaveURL(/\/activities\?side=2$/);
+  await expect(page).toHaveTitle(/^Aktiviteter, side 2 \| /);
+  await expect(here(page)).toHaveText('2');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await pager(page).getByRole('link', { name: 'Side 5' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('81–100 af 212')).toBeVisible();
+  await expect(pageLinks(page)).toHaveText(['3', '4', '5', '6', '7']);
+  await expect(pager(page).getByRole('link', { name: 'Side 5' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('21–40 af 212')).toBeVisible();
+
+  await page.goto('/activities?side=11');
+  await expect(page.getByText('201–212 af 212')).toBeVisible();
+  await expect(pageLinks(page)).toHaveText(['7', '8', '9', '10', '11']);
+  await expect(pager(page).getByRole('link', { name: 'Næste side' })).toHaveCount(0);
+  await page.goto('/activities?side=40');
+  await expect(page.getByText('Så mange sider er der ikke.')).toBeVisible();
+  await page.getByRole('link', { name: 'Gå til den sidste side' }).click();
+  await expect(page.getByText('201–212 af 212')).toBeVisible();
+});
+
+test('one type is chosen in the address, begins at its first page, and may have none', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await makeDepartment(company, 'Lager');
+  await arriveAs(page, company.token);
+  await page.goto('/activities?side=2');
+  await expect(page.getByRole('heading', { name: 'Ingen aktiviteter fundet' })).toBeVisible();
+  const type = page.getByRole('combobox', { name: 'Type' });
+  await type.selectOption({ label: 'Afdeling' });
+  await expect(page).toHaveURL(/\/activities\?type=department$/);
+  await expect(page.getByText('Afdelingen Lager er oprettet')).toBeVisible();
+  await expect(page.getByText(`${company.name} er oprettet`)).toHaveCount(0);
+  await page.reload();
+  await expect(type).toHaveValue('department');
+  await type.selectOption({ label: 'Arbejde på klippekort' });
+  await expect(page.getByText('Der er ikke sket noget af den slags endnu.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Vis alle aktiviteter' }).click();
+  await expect(page.getByText(`${company.name} er oprettet`)).toBeVisible();
+});
+
+test('what happens now comes on top of the first page, and not where another type is shown', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await openListening(page, '/activities', 'useFreshActivitiesSubscription');
+  await expect(page.getByText(`${company.name} er oprettet`)).toBeVisible();
+  await makeDepartment(company, 'Lager');
+  await expect(page.getByText('Afdelingen Lager er oprettet')).toBeVisible({ timeout: 2_000 });
+  await expect(rows(page).first().locator('xpath=ancestor::*[3]')).toContainText('Lager');
+
+  const listens = sends(page, 'useFreshActivitiesSubscription');
+  await page.goto('/activities?type=user');
+  await listens;
+  const shown = await rows(page).count();
+  await makeDepartment(company, 'Butik');
+  await company.ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', { input: { name: 'Ny Kollega', email: `ny-${company.email}`, password: 'hemmelig-kode' } });
+  await expect(page.getByText(/Ny Kollega/).first()).toBeVisible({ timeout: 2_000 });
+  await expect(rows(page)).toHaveCount(shown + 1);
+});
+
+test('a feed that can\'t be had says so, and can be tried again or left for another', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  const mend = await breakOperation(page, 'ActivitiesScreenQuery');
+  await page.goto('/activities');
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente aktiviteter' })).toBeVisible();
+  await mend();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Afdeling' });
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente aktiviteter' })).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`the feed is accessible and fits at ${width} px, light and dark`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await arriveAtLongFeed(page, request, 10_000);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/activities?side=250');
+      await expect(page.getByText('4.981–5.000 af de nyeste 10.000')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}

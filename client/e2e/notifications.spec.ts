@@ -1,0 +1,56 @@
+import { arriveAs, freshCompany } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+
+test('mails are chosen one by one, and what keeps an account safe can\'t be turned off', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/profile');
+  await page.getByRole('navigation', { name: 'Din profil' }).getByRole('link', { name: 'Notifikationer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifikationer' })).toBeVisible();
+  await expect(page.getByText(`Sendes til ${company.email}.`)).toBeVisible();
+  const switches = page.getByRole('switch');
+  await expect(switches).toHaveCount(4);
+  for (const one of await switches.all()) await expect(one).toBeChecked();
+  await expect(page.getByText('De beskytter din konto, og uden dem kan du blive lukket ude.')).toBeVisible();
+  await expect(page.getByText('Altid til', { exact: true })).toHaveCount(3);
+
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/graphql') && Boolean(answer.request().postData()?.includes('MailSwitchMutation')));
+  await page.getByRole('switch', { name: 'Få timer tilbage' }).press('Space');
+  await expect(page.getByRole('switch', { name: 'Få timer tilbage' })).not.toBeChecked();
+  await saved;
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Få timer tilbage' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Dine bestillinger' })).toBeChecked();
+});
+
+test('a choice that can\'t be saved turns back and says so', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/profile/notifikationer');
+  await breakOperation(page, 'MailSwitchMutation');
+  await page.getByRole('switch', { name: 'Dine bestillinger' }).click();
+  await expect(page.getByText('Kunne ikke gemme dit valg')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Dine bestillinger' })).toBeChecked();
+});
+
+test('the reseller’s people choose among more', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto('/profile/notifikationer');
+  await expect(page.getByRole('switch', { name: 'Nye virksomheder' })).toBeChecked();
+  await expect(page.getByRole('switch')).toHaveCount(6);
+});
+
+for (const width of [390, 1440]) {
+  test(`the choices are accessible and fit at ${width} px, light and dark`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await arriveSignedIn(page, request);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/profile/notifikationer');
+      await expect(page.getByRole('switch').first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}

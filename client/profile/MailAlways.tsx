@@ -1,0 +1,18 @@
+import { Lock } from 'lucide-react';
+import { mailCategory } from '../../domain/mails.ts';
+import { Badge } from '../ui/Badge.tsx';
+import styles from './Notifications.module.css';
+
+export function MailAlways({ category }: { category: string }) {
+  const { label, text, always } = mailCategory(category);
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.title}>{label}</p>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.why}><Lock aria-hidden />{always}</p>
+      </div>
+      <Badge tone="grey">Altid til</Badge>
+    </div>
+  );
+}

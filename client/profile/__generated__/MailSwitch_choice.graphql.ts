@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<53561df452f3344d1d91b0afcaab136b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type MailCategory = "EVENT_CHANGES" | "INTEGRATIONS" | "LOW_HOURS" | "NEW_COMPANIES" | "ORDERS" | "SALES" | "SEATS" | "SECURITY" | "TERMS" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type MailSwitch_choice$data = {
+  readonly category: MailCategory;
+  readonly isOn: boolean;
+  readonly viewerCanChange: boolean;
+  readonly " $fragmentType": "MailSwitch_choice";
+};
+export type MailSwitch_choice$key = {
+  readonly " $data"?: MailSwitch_choice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MailSwitch_choice">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MailSwitch_choice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChange",
+      "storageKey": null
+    }
+  ],
+  "type": "MailChoice",
+  "abstractKey": null
+};
+
+(node as any).hash = "3158062b605fa81518313a917d36b37b";
+
+export default node;

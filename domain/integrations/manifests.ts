@@ -1,0 +1,8 @@
+import type { IntegrationManifest } from './manifest.ts';
+import { shopifyManifest } from './shopify.ts';
+import { webhooksManifest } from './webhooks.ts';
+
+/** Every integration there is, in the order they are shown. */
+export const manifests: readonly IntegrationManifest[] = [shopifyManifest, webhooksManifest];
+
+export const manifestOf = (pluginId: string): IntegrationManifest | undefined => manifests.find(({ id }) => id === pluginId);

@@ -1,0 +1,60 @@
+import type { UserRole } from './vocabulary.ts';
+
+interface Category {
+  readonly label: string;
+  readonly text: string;
+  readonly kinds: readonly string[];
+  /** Why one can't do without. */
+  readonly always?: string;
+  /** Only the reseller's own people get them. */
+  readonly isForStaff?: true;
+}
+
+/** Every mail that the portal sends, by what it is about, in the order in which they are chosen. */
+export const MailCategory = {
+  ORDERS: {
+    label: 'Dine bestillinger', text: 'Når en licensanmodning får ny status, eller en serviceaftale bliver aktiv.',
+    kinds: ['license-request-status', 'agreement-activated'],
+  },
+  LOW_HOURS: { label: 'Få timer tilbage', text: 'Når et klippekort er ved at være brugt.', kinds: ['clip-card-low'] },
+  EVENT_CHANGES: { label: 'Ændringer af events', text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt.', kinds: ['event-changed'] },
+  INTEGRATIONS: { label: 'Integrationer', text: 'Når beskeder til jeres egne systemer ikke kan leveres.', kinds: ['webhooks-failing'] },
+  NEW_COMPANIES: { label: 'Nye virksomheder', text: 'Når en virksomhed opretter sig.', kinds: ['company-registered'], isForStaff: true },
+  SALES: {
+    label: 'Bestillinger fra kunder', text: 'Når en kunde bestiller licenser, en serviceaftale eller et klippekort.',
+    kinds: ['license-ordered', 'agreement-bought', 'clip-card-bought'], isForStaff: true,
+  },
+  SEATS: {
+    label: 'Din plads på events', text: 'Tilmelding, venteliste, afmelding og aflysning, med en fil til kalenderen.',
+    kinds: ['event-registered', 'event-confirmed', 'event-waitlisted', 'event-unregistered', 'event-cancelled'],
+    always: 'De er din kvittering for, om du har en plads.',
+  },
+  TERMS: {
+    label: 'Fornyelser og betaling', text: 'Når en licens eller en serviceaftale snart udløber. Sendes til faktura-e-mailen.',
+    kinds: ['renewal-reminder'], always: 'De handler om, hvad I er bundet til og betaler for.',
+  },
+  SECURITY: {
+    label: 'Login og sikkerhed', text: 'Velkomst, invitationer, og når adgangskode eller e-mail bliver ændret.',
+    kinds: ['welcome', 'user-created', 'invitation', 'password-reset', 'password-changed', 'email-changed'],
+    always: 'De beskytter din konto, og uden dem kan du blive lukket ude.',
+  },
+} as const satisfies Readonly<Record<string, Category>>;
+
+export type MailCategory = keyof typeof MailCategory;
+export type MailKind = (typeof MailCategory)[MailCategory]['kinds'][number];
+
+const categories: Readonly<Record<MailCategory, Category>> = MailCategory;
+
+/** What came from elsewhere and has no place here is shown as it is. */
+export const mailCategory = (category: string): Category =>
+  (Object.hasOwn(categories, category) ? categories[category as MailCategory] : { label: category, text: '', kinds: [] });
+
+/** Those that somebody gets at all. */
+export const mailCategoriesFor = (role: UserRole): MailCategory[] =>
+  (Object.keys(categories) as MailCategory[]).filter((category) => role === 'ADMIN' || !categories[category].isForStaff);
+
+/** What a mail must be wanted for; nothing, where it is sent in any case. */
+export function mutableCategoryOf(kind: MailKind): MailCategory | null {
+  const category = (Object.keys(categories) as MailCategory[]).find((name) => categories[name].kinds.includes(kind))!;
+  return categories[category].always ? null : category;
+}

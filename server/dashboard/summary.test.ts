@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+import { saying, startSummariser, type SummariserStandIn } from '../providers/summary/testing/startSummariser.ts';
+import { makeSummary } from './summary.jobs.ts';
+
+let standIn: SummariserStandIn;
+let app: TestApp;
+let person: Person;
+beforeAll(async () => {
+  standIn = await startSummariser();
+  app = await createTestApp({ summary: standIn.settings }, { runJobs: false });
+});
+beforeEach(async () => {
+  person = await app.world.person();
+  standIn.asked.length = 0;
+  standIn.answer(saying('I har fået en ny afdeling.'));
+});
+afterAll(async () => {
+  await app.close();
+  await standIn.close();
+});
+
+const FIELDS = '{ summary { text madeAt } recentActivity { title } }';
+const summary = async (token = person.token) => (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary;
+const make = (customerId = person.customerId!) => makeSummary(app.portal.services, { id: 'job', data: { customerId } });
+const waiting = (customerId = person.customerId!) => app.db.sql(`select 1 from pgboss.job where name = 'summary.make' and singleton_key = $1`, [customerId]);
+
+describe('a summary of what has happened', () => {
+  test('is not waited for: the overview comes without it, and hears of it when it is there', async () => {
+    const running = await createTestApp({ summary: standIn.settings });
+    const { token, customerId } = await running.world.person();
+    await running.world.activity(customerId!, 'Afdelingen Lager er oprettet');
+    const socket = await openSocket(running, token);
+    const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
+    expect((await running.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary).toBeNull();
+    await eventually(async () => (await running.db.sql('select 1 from activity_summary')).length > 0);
+    const { dashboardChanged } = await next();
+    expect(dashboardChanged).toEqual({ summary: { text: 'I har fået en ny afdeling.', madeAt: expect.any(String) }, recentActivity: [{ title: 'Afdelingen Lager er oprettet' }] });
+    await socket.close();
+    await running.close();
+  }, 20_000);
+
+  test('is made once for however many look, and anew when something new has happened', async () => {
+    await app.world.activity(person.customerId!, 'Det første');
+    await make();
+    expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
+    await Promise.all([make(), summary(), summary()]);
+    expect(standIn.asked).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+    standIn.answer(saying('Noget nyt er sket.'));
+    await app.world.activity(person.customerId!, 'Det næste');
+    // What there is stands until there is something newer.
+    expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
+    await make();
+    expect(await summary()).toMatchObject({ text: 'Noget nyt er sket.' });
+    expect(standIn.asked).toHaveLength(2);
+  });
+
+  test('is asked for once a minute at most, however often the overview is looked at', async () => {
+    await app.world.activity(person.customerId!);
+    standIn.answer((response) => void response.writeHead(503).end());
+    for (let i = 0; i < 6; i++) await summary();
+    // One at once and one when the minute is over.
+    await eventually(async () => (await waiting()).length > 0);
+    expect((await waiting()).length).toBeLessThanOrEqual(2);
+  });
+
+  test('that can’t be made leaves the plain list, and takes away one that is out of date', async () => {
+    await app.world.activity(person.customerId!, 'Det første');
+    await make();
+    await app.world.activity(person.customerId!, 'Det næste');
+    standIn.answer(saying(null));
+    await make();
+    const { data: { dashboard } } = await app.graphql(`{ dashboard ${FIELDS} }`, { token: person.token });
+    expect(dashboard).toEqual({ summary: null, recentActivity: [{ title: 'Det næste' }, { title: 'Det første' }] });
+    standIn.answer(saying('Nu går det igen.'));
+    await make();
+    expect(await summary()).toMatchObject({ text: 'Nu går det igen.' });
+  });
+
+  test('tells the summariser nothing of another company, and another company nothing of it', async () => {
+    const other = await app.world.person();
+    await app.world.activity(other.customerId!, 'Hemmeligt');
+    await app.world.activity(person.customerId!, 'Eget');
+    await make();
+    expect(JSON.stringify(standIn.asked)).toContain('Eget');
+    expect(JSON.stringify(standIn.asked)).not.toContain('Hemmeligt');
+    expect(await summary(other.token)).toBeNull();
+  });
+
+  test('is not made where nothing has happened, and not asked for by who doesn’t want it', async () => {
+    expect(await summary()).toBeNull();
+    await make();
+    await app.world.activity(person.customerId!);
+    await app.graphql('{ dashboard { stats { activeLicenses } } }', { token: person.token });
+    expect(await waiting()).toEqual([]);
+    expect(standIn.asked).toEqual([]);
+  });
+});
+
+test('without a summariser there is none, whatever was kept', async () => {
+  const plain = await createTestApp();
+  const { token, customerId } = await plain.world.person();
+  await plain.world.activity(customerId!);
+  await plain.db.sql(`insert into activity_summary (customer_id, text, up_to, made_at) values ($1, 'Fra før', 'act_', now())`, [customerId]);
+  expect((await plain.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary).toBeNull();
+  expect(await plain.db.sql(`select 1 from pgboss.job where name = 'summary.make'`)).toEqual([]);
+  await plain.close();
+});
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 100 && !(await isSo()); i++) await new Promise((resolve) => setTimeout(resolve, 100));
+}

@@ -1,0 +1,102 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Settings } from '../../domain/integrations/settings.ts';
+import { Customer } from '../customers/Customer.ts';
+import { idPrefixes } from '../db/ids.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
+import { Node } from '../graphql/Node.ts';
+import { JsonObject } from '../graphql/scalars.ts';
+import { Installation } from '../installations/Installation.ts';
+
+/** What an installation uses of an integration. It has a row from when its settings were first saved. */
+@ObjectType({ implements: Node, description: 'An integration as one installation has it, whether it was ever used or not.', simpleResolvers: true })
+@Entity({
+  tableName: 'integration_instance',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('integration_instance', { own: [dbRoles.signUp], everything: [dbRoles.auth, dbRoles.system] }),
+})
+@Index({
+  name: 'integration_instance_receivers',
+  expression: `create index "integration_instance_receivers" on "integration_instance" ("customer_id") where "plugin_id" = 'webhooks' and "is_enabled"`,
+})
+@Index({ name: 'integration_instance_installation', properties: ['installationId'] })
+export class IntegrationInstance extends Node {
+  /** Made of the installation's and the integration's, so that there is one of each. */
+  @Field(() => ID)
+  @PrimaryKey({ type: 'text' })
+  override id!: string;
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
+  customerId!: string;
+
+  @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false, deleteRule: 'cascade' })
+  installationId!: string;
+
+  @Field(() => Installation)
+  @BelongsTo('installation', 'installationId')
+  installation?: Installation;
+
+  @Field(() => ID, { description: 'Which integration it is.' })
+  @Property({ type: 'text' })
+  pluginId!: string;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isEnabled: boolean = false;
+
+  @Field(() => JsonObject, { description: 'As its manifest\'s schema has them, without what is secret.' })
+  @Property({ type: 'json' })
+  settings: Settings = {};
+
+  /** All of them sealed together, and for the system alone. */
+  @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
+  secrets: string | null = null;
+
+  @Field(() => [String], { description: 'The secret settings that are set, by path; none is ever shown.' })
+  @Property({ type: 'json' })
+  secretsSet: string[] = [];
+
+  /** When access was given at the other side, where the integration asks for that. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  connectedAt: Date | null = null;
+
+  @Property({ type: 'boolean' })
+  needsReconnect: boolean = false;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  lastSuccessAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  lastErrorAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  lastError: string | null = null;
+
+  @Property({ type: 'integer' })
+  failuresInRow: number = 0;
+
+  /** The company was told that it fails: once, until it works again or its settings change. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  toldFailingAt: Date | null = null;
+
+  @Field(() => Int, { description: '0 until its settings are first saved.' })
+  @Property({ type: 'integer', version: true })
+  version: number = 1;
+
+  /** New settings are a new try. */
+  settle(): void {
+    Object.assign(this, { failuresInRow: 0, toldFailingAt: null });
+  }
+}
+
+const PREFIX = `${idPrefixes.IntegrationInstance}_`;
+
+export const integrationId = (installationId: string, pluginId: string) => `${PREFIX}${installationId.slice(installationId.lastIndexOf('_') + 1)}-${pluginId}`;
+
+export function partsOfIntegrationId(id: string): { installationId: string; pluginId: string } | undefined {
+  const [, suffix, pluginId] = /^[a-z]+_([0-9a-z]+)-([a-z-]+)$/.exec(id) ?? [];
+  return suffix && pluginId ? { installationId: `${idPrefixes.Installation}_${suffix}`, pluginId } : undefined;
+}
+
+export const secretsBinding = (id: string) => `integration_instance:${id}:secrets`;

@@ -1,0 +1,69 @@
+import { sql, type Compilable } from 'kysely';
+import { manifests } from '../../domain/integrations/manifests.ts';
+import type { Settings } from '../../domain/integrations/settings.ts';
+import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import type { Context, Reader, Services } from '../context.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { partsOfIntegrationId, secretsBinding } from './IntegrationInstance.ts';
+
+export interface IntegrationRow {
+  id: string;
+  customerId: string;
+  installationId: string;
+  subdomain: string;
+  pluginId: string;
+  isEnabled: boolean;
+  settings: Settings;
+  secretsSet: string[];
+  connectedAt: string | null;
+  needsReconnect: boolean;
+  lastSuccessAt: string | null;
+  lastErrorAt: string | null;
+  lastError: string | null;
+  failuresInRow: number;
+  version: number;
+  hasApiKey: boolean;
+  /** The department's best one, of those that count or will. */
+  agreement: Extract<ServiceAgreementStatus, 'ACTIVE' | 'PENDING'> | null;
+}
+
+const pluginIds = manifests.map(({ id }) => id);
+
+/** Each installation with each integration, and what is stored of that, if anything is. */
+const integrations = (installationIds: readonly string[]): Compilable<IntegrationRow> => ({
+  compile: () => sql<IntegrationRow>`
+    select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId", i.id as "installationId", i.subdomain,
+      p.id as "pluginId", coalesce(s.is_enabled, false) as "isEnabled", coalesce(s.settings, '{}') as "settings",
+      coalesce(s.secrets_set, '[]') as "secretsSet", s.connected_at as "connectedAt", coalesce(s.needs_reconnect, false) as "needsReconnect",
+      s.last_success_at as "lastSuccessAt", s.last_error_at as "lastErrorAt", s.last_error as "lastError",
+      coalesce(s.failures_in_row, 0) as "failuresInRow", coalesce(s.version, 0) as "version", i.zendesk_api_key_last4 is not null as "hasApiKey",
+      (select a.status from service_agreement a where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')
+       order by a.status limit 1) as "agreement"
+    from installation i cross join unnest(${sql.val(pluginIds)}::text[]) with ordinality p (id, place)
+      left join integration_instance s on s.installation_id = i.id and s.plugin_id = p.id
+    where i.id = any(${sql.val(installationIds)}) order by p.place`.compile(sqlBuilder),
+});
+
+export async function integrationsOfInstallations(reader: Reader, ids: readonly string[]): Promise<{ id: string; integrations: IntegrationRow[] }[]> {
+  const byInstallation = Map.groupBy(await reader.read(integrations(ids)), ({ installationId }) => installationId);
+  return [...byInstallation].map(([id, rows]) => ({ id, integrations: rows }));
+}
+
+export async function integrationOf(reader: Reader, installationId: string, pluginId: string): Promise<IntegrationRow | undefined> {
+  const rows = await reader.read(integrations([installationId]));
+  return rows.find((row) => row.pluginId === pluginId);
+}
+
+export async function integrationById(reader: Reader, id: string): Promise<IntegrationRow | undefined> {
+  const parts = partsOfIntegrationId(id);
+  return parts && integrationOf(reader, parts.installationId, parts.pluginId);
+}
+
+/** What no screen's role may read; asked for only after the integration itself was seen. */
+export async function storedSecrets(ctx: Context, { id, customerId }: IntegrationRow): Promise<Record<string, string>> {
+  const [row] = await ctx.readAsSystem(sqlBuilder.selectFrom('integration_instance').select('secrets').where('id', '=', id).where('customer_id', '=', customerId));
+  return openSecrets(ctx.services, id, row?.secrets ?? null);
+}
+
+export const openSecrets = ({ secrets }: Pick<Services, 'secrets'>, id: string, sealed: string | null): Record<string, string> =>
+  (sealed ? (JSON.parse(secrets.open(sealed, secretsBinding(id))) as Record<string, string>) : {});

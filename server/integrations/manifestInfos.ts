@@ -1,0 +1,23 @@
+import type { IntegrationManifest, Setting } from '../../domain/integrations/manifest.ts';
+import { manifests } from '../../domain/integrations/manifests.ts';
+import type { IntegrationManifestInfo, SettingField } from './integration.inputs.ts';
+
+/** The manifests as GraphQL tells them: fields in a list, since it knows no objects with names of one's own. */
+export const manifestInfos: readonly IntegrationManifestInfo[] = manifests.map(infoOf);
+
+function infoOf({ billing, settingsSchema, ...manifest }: IntegrationManifest): IntegrationManifestInfo {
+  return { ...manifest, billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing }, settingsSchema: fieldOf('', settingsSchema, true) };
+}
+
+function fieldOf(name: string, setting: Setting, isRequired: boolean): SettingField {
+  const { type, title, description = null } = setting;
+  return {
+    name, type, title, description, isRequired,
+    format: setting.type === 'string' ? setting.format ?? null : null,
+    isSecret: setting.type === 'string' && setting.secret === true,
+    minimum: setting.type === 'number' ? setting.minimum ?? null : null,
+    maximum: setting.type === 'number' ? setting.maximum ?? null : null,
+    properties: setting.type === 'object'
+      ? Object.entries(setting.properties).map(([within, inner]) => fieldOf(within, inner, setting.required.includes(within))) : [],
+  };
+}

@@ -1,0 +1,25 @@
+import { manifestOf } from '../../domain/integrations/manifests.ts';
+import { AppError, conflict } from '../errors.ts';
+import type { IntegrationObstacle } from './integration.inputs.ts';
+import type { IntegrationRow } from './integration.reads.ts';
+
+/** What stands between an installation and an integration, the dearest first. */
+export function obstacleTo({ pluginId, hasApiKey, agreement, connectedAt, needsReconnect }: IntegrationRow): IntegrationObstacle | null {
+  const manifest = manifestOf(pluginId)!;
+  const { name, requiresServiceAgreement, requiresApiKey, requiresZendeskApi, requiresOAuth } = manifest;
+  if (requiresServiceAgreement && agreement === 'PENDING') {
+    return { code: 'SERVICE_AGREEMENT_PENDING', message: `${name} kræver en aktiv serviceaftale. Afdelingens serviceaftale afventer aktivering.` };
+  }
+  if (requiresServiceAgreement && !agreement) {
+    return { code: 'SERVICE_AGREEMENT_REQUIRED', message: `${name} kræver en aktiv serviceaftale for installationens afdeling.` };
+  }
+  if ((requiresApiKey || requiresZendeskApi) && !hasApiKey) return { code: 'API_KEY_REQUIRED', message: `${name} kræver, at installationens API-nøgle er gemt.` };
+  if (requiresOAuth && (!connectedAt || needsReconnect)) return { code: 'CONNECTION_REQUIRED', message: `Forbind ${name}, før integrationen slås til.` };
+  return null;
+}
+
+export function assertNothingInTheWay(integration: IntegrationRow): void {
+  const obstacle = obstacleTo(integration);
+  if (!obstacle) return;
+  throw obstacle.code.startsWith('SERVICE_AGREEMENT') ? new AppError('SERVICE_AGREEMENT_REQUIRED', obstacle.message) : conflict(obstacle.message);
+}

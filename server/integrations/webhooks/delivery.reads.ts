@@ -1,0 +1,24 @@
+import type { Reader } from '../../context.ts';
+import { sqlBuilder } from '../../db/tables.ts';
+import { changed } from '../../graphql/connection.ts';
+import { NestedPages } from '../../graphql/NestedPages.ts';
+
+const deliveries = sqlBuilder.selectFrom('webhook_delivery').select([
+  'id', 'customer_id as customerId', 'instance_id as instanceId', 'event_id as eventId', 'type', 'body', 'status', 'attempts', 'next_attempt_at as nextAttemptAt',
+  'http_status as httpStatus', 'answer', 'error', 'created_at as createdAt', 'settled_at as settledAt',
+]);
+
+const order = [{ column: 'id', key: 'id' }];
+
+export async function deliveryById(reader: Reader, id: string) {
+  const [row] = await reader.read(deliveries.where('id', '=', id));
+  return row;
+}
+
+type DeliveryRow = NonNullable<Awaited<ReturnType<typeof deliveryById>>>;
+
+export const deliveryChange = async (reader: Reader, id: string) => changed(id, await deliveryById(reader, id), order);
+
+export const deliveriesOfIntegrations = (reader: Reader) => new NestedPages<DeliveryRow>({
+  read: (query) => reader.read(query), query: deliveries, parentColumn: 'instance_id', order, direction: 'desc',
+});

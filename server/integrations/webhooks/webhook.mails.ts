@@ -1,0 +1,24 @@
+import type { Config } from '../../config.ts';
+import type { MailMessage } from '../../mail/outgoing.ts';
+
+interface Failing {
+  installationId: string;
+  subdomain: string;
+  error: string;
+}
+
+export function webhooksFailingMail({ product, publicUrl }: Config, { name, email }: { name: string; email: string }, { installationId, subdomain, error }: Failing): MailMessage {
+  return {
+    kind: 'webhooks-failing',
+    to: email,
+    subject: `Webhooks for ${subdomain} kan ikke leveres`,
+    product,
+    greeting: `Hej ${name}`,
+    paragraphs: [
+      `De seneste beskeder fra ${product} til jeres eget system kunne ikke leveres. Det sidste svar var: ${error}.`,
+      'Vi prøver hver besked igen med stadig længere pauser. Beskeder, der er opgivet, kan sendes igen fra integrationens side.',
+    ],
+    action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
+    notes: ['I får ikke flere mails om det, før beskederne igen er kommet frem.'],
+  };
+}

@@ -1,0 +1,20 @@
+import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import type { MailCategory } from '../../domain/mails.ts';
+import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
+import { User } from '../users/User.ts';
+
+const isOwn = `user_id = ${CURRENT_PERSON}`;
+
+/** What somebody does not want to be mailed about: there while they don't. Nobody but themselves sees or changes it. */
+@Entity({
+  tableName: 'muted_mail',
+  rowLevelSecurity: 'force',
+  policies: [{ name: 'muted_mail_customer', roles: [dbRoles.customer], using: isOwn, check: isOwn }, ...openPolicies('muted_mail', [dbRoles.auth])],
+})
+export class MutedMail {
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', primary: true, index: false, deleteRule: 'cascade' })
+  userId!: string;
+
+  @PrimaryKey({ type: 'text' })
+  category!: MailCategory;
+}

@@ -1,0 +1,18 @@
+import { mailCategoriesFor, mailCategory, type MailCategory } from '../../domain/mails.ts';
+import { may } from '../auth/policy.ts';
+import type { SessionViewer } from '../auth/viewer.ts';
+import type { Context } from '../context.ts';
+import { sqlBuilder } from '../db/tables.ts';
+
+/** What the viewer is mailed about. A partner's program has no mailbox. */
+export async function mailChoices(ctx: Context) {
+  const { viewer } = ctx;
+  if (viewer.kind === 'token') return [];
+  const muted = new Set((await ctx.read(sqlBuilder.selectFrom('muted_mail').select('category').where('user_id', '=', viewer.userId))).map(({ category }) => category));
+  return mailCategoriesFor(viewer.role).map((category) => mailChoice(viewer, category, !muted.has(category)));
+}
+
+export function mailChoice(viewer: SessionViewer, category: MailCategory, isOn: boolean) {
+  const isAlwaysOn = mailCategory(category).always !== undefined;
+  return { id: `${viewer.userId}:${category}`, category, isOn: isOn || isAlwaysOn, isAlwaysOn, viewerCanChange: !isAlwaysOn && may(viewer, 'chooseMails') };
+}

@@ -1,0 +1,18 @@
+import { mailCategoriesFor, mailCategory, type MailCategory } from '../../domain/mails.ts';
+import { assertMay } from '../auth/policy.ts';
+import type { Context } from '../context.ts';
+import { badInput, forbidden } from '../errors.ts';
+import { mailChoice } from './mailChoice.reads.ts';
+
+/** For oneself alone. Said twice, it is as it was said the first time. */
+export async function setMailChoice(ctx: Context, category: MailCategory, isOn: boolean) {
+  assertMay(ctx.viewer, 'chooseMails');
+  const { userId, role } = ctx.person;
+  if (!mailCategoriesFor(role).includes(category)) throw forbidden();
+  const { always } = mailCategory(category);
+  if (always) throw badInput({ category: `Disse mails kan ikke slås fra. ${always}` });
+  await ctx.write(({ em }) => (isOn
+    ? em.execute('delete from muted_mail where user_id = ? and category = ?', [userId, category])
+    : em.execute('insert into muted_mail (user_id, category) values (?, ?) on conflict do nothing', [userId, category])));
+  return mailChoice(ctx.person, category, isOn);
+}

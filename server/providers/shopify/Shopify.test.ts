@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { isAccessRefused, ShopifyClient, verifyCallback } from './Shopify.ts';
+import { failureOf } from './testing/failureOf.ts';
+
+const SHOP = 'min-butik.myshopify.com';
+const ADDRESS = 'https://portal.example/api/webhooks/shopify';
+let shopify: Awaited<ReturnType<typeof startShopify>>;
+beforeEach(async () => { shopify = await startShopify({ timeout: 500 }); });
+afterEach(() => shopify.close());
+
+const connect = (shop = SHOP) => shopify.client.exchangeCode(shop, shopify.standIn.agree(shop));
+
+test('from the owner’s consent to the shop: the page, the way back, the exchange, the question', async () => {
+  const { client, settings } = shopify;
+  const address = client.authorizeUrl({ shop: SHOP, state: 'nonce', redirectUri: 'https://portal.example/retur?a=1' });
+  const page = await (await fetch(address)).text();
+  expect(page).toContain(SHOP);
+  const { status, headers } = await fetch(address, { method: 'POST', body: new URLSearchParams({ answer: 'install' }), redirect: 'manual' });
+  expect(status).toBe(302);
+  const back = new URL(headers.get('location')!);
+  expect(`${back.origin}${back.pathname}`).toBe('https://portal.example/retur');
+  back.searchParams.delete('a');
+  const { shop, code, state } = verifyCallback(back.searchParams, settings.clientSecret);
+  expect([shop, state]).toEqual([SHOP, 'nonce']);
+  const { accessToken, scope } = await client.exchangeCode(shop, code);
+  expect(scope).toBe('read_customers,read_orders');
+  expect(await client.shop(shop, accessToken)).toEqual({
+    name: 'Min butik', domain: 'min-butik.example', myshopifyDomain: SHOP, email: 'kontakt@min-butik.example', currency: 'DKK', plan: 'Basic',
+  });
+});
+
+test('access ends after an hour and is renewed by what came with it, each time with a successor', async () => {
+  const now = 1_795_244_094_000;
+  const client = new ShopifyClient(shopify.settings, { now: () => now });
+  const first = await client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
+  expect(first).toMatchObject({ expiresAt: new Date(now + 3_600_000), refreshExpiresAt: new Date(now + 90 * 24 * 3_600_000) });
+  shopify.standIn.expireAccess();
+  expect(isAccessRefused(await failureOf(client.shop(SHOP, first.accessToken)))).toBe(true);
+  const second = await client.renewAccess(SHOP, first.refreshToken!);
+  expect(await client.shop(SHOP, second.accessToken)).toMatchObject({ name: 'Min butik' });
+  expect(new Set([first.refreshToken, second.refreshToken, first.accessToken, second.accessToken]).size).toBe(4);
+});
+
+test('a renewal whose answer is lost is asked for again with the same token; one that is outlived is refused', async () => {
+  const { client, standIn } = shopify;
+  const first = await connect();
+  standIn.failNext('POST /access_token', { dropAnswerAfterWork: true });
+  await failureOf(client.renewAccess(SHOP, first.refreshToken!));
+  const second = await client.renewAccess(SHOP, first.refreshToken!);
+  await client.renewAccess(SHOP, second.refreshToken!);
+  const failure = await failureOf(client.renewAccess(SHOP, first.refreshToken!));
+  expect(failure).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', message: 'Shopify giver ikke adgang til butikken. Forbind den igen.' });
+  expect(isAccessRefused(failure)).toBe(true);
+});
+
+test('a code is good once, for its own shop', async () => {
+  const { client, standIn } = shopify;
+  const code = standIn.agree(SHOP);
+  expect(isAccessRefused(await failureOf(client.exchangeCode('anden-butik.myshopify.com', code)))).toBe(true);
+  expect(isAccessRefused(await failureOf(client.exchangeCode(SHOP, code)))).toBe(true);
+  const another = standIn.agree(SHOP);
+  await client.exchangeCode(SHOP, another);
+  expect(await failureOf(client.exchangeCode(SHOP, another))).toMatchObject({ message: 'Shopify giver ikke adgang til butikken. Forbind den igen.' });
+});
+
+test('a shop that allows less than was asked for is told so, and more than that covers it', async () => {
+  const { client, standIn } = shopify;
+  const less = await failureOf(client.exchangeCode(SHOP, standIn.agree(SHOP, 'read_orders')));
+  expect(less).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Butikken gav ikke alle de rettigheder, som integrationen bruger. Forbind den igen.' });
+  expect(await client.exchangeCode(SHOP, standIn.agree(SHOP, 'write_orders,read_customers'))).toMatchObject({ scope: 'write_orders,read_customers' });
+  const other = new ShopifyClient({ ...shopify.settings, scopes: ['write_orders'] });
+  expect(new URL(other.authorizeUrl({ shop: SHOP, state: 's', redirectUri: ADDRESS })).searchParams.get('scope')).toBe('write_orders');
+  expect(await failureOf(other.exchangeCode(SHOP, standIn.agree(SHOP)))).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('a shop’s token opens no other shop', async () => {
+  const { accessToken } = await connect();
+  await connect('anden-butik.myshopify.com');
+  expect(isAccessRefused(await failureOf(shopify.client.shop('anden-butik.myshopify.com', accessToken)))).toBe(true);
+});
+
+test('the webhook is registered once, however often, and a shop that takes none is an outage', async () => {
+  const { client, standIn } = shopify;
+  const { accessToken } = await connect();
+  await client.registerUninstallWebhook(SHOP, accessToken, ADDRESS);
+  await client.registerUninstallWebhook(SHOP, accessToken, ADDRESS);
+  standIn.pauseWebhooks();
+  standIn.uninstall(SHOP);
+  expect(standIn.events()).toEqual([expect.objectContaining({ topic: 'app/uninstalled', shop: SHOP, uri: ADDRESS })]);
+  const { accessToken: another } = await connect();
+  const failure = await failureOf(client.registerUninstallWebhook(SHOP, another, 'http://portal.example/'));
+  expect(failure).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', message: 'Shopify svarer ikke lige nu. Prøv igen om lidt.' });
+  expect(failure.cause.message).toBe(`Shopify took no webhook for ${SHOP}: Address protocol http:// is not supported`);
+});
+
+test('without settings every method says so, whatever it is given', async () => {
+  const client = new ShopifyClient(undefined);
+  expect(client.isConfigured).toBe(false);
+  const calls = [
+    client.exchangeCode('nonsense', 'x'), client.renewAccess(SHOP, 'x'), client.shop(SHOP, 'x'), client.registerUninstallWebhook(SHOP, 'x', ADDRESS),
+    (async () => client.authorizeUrl({ shop: SHOP, state: 's', redirectUri: ADDRESS }))(),
+  ];
+  for (const call of calls) expect(await failureOf(call)).toMatchObject({ code: 'NOT_CONFIGURED', message: 'Shopify er ikke sat op endnu.' });
+});

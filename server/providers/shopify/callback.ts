@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { isShopHost } from './shopHost.ts';
+
+export interface ShopifyCallback {
+  shop: string;
+  code: string;
+  /** Whoever asked knows whether it is theirs, and that it comes once. */
+  state: string;
+}
+
+const MOST_SECONDS = 90;
+
+const answer = z.object({
+  shop: z.string().refine(isShopHost), code: z.string().min(1).optional(), state: z.string().min(1), timestamp: z.string().regex(/^\d{1,12}$/),
+});
+
+/** What a browser brings back from a shop is Shopify's only where it is signed, whole and fresh. */
+export function verifyCallback(query: URLSearchParams, secret: string, now = Date.now()): ShopifyCallback {
+  if (!secret || isAmbiguous(query) || !isSigned(query, secret)) throw notShopifys();
+  const read = answer.safeParse(Object.fromEntries(query));
+  if (!read.success || Math.abs(now / 1_000 - Number(read.data.timestamp)) > MOST_SECONDS) throw notShopifys();
+  const { shop, code, state } = read.data;
+  if (!code) throw new AppError('BAD_USER_INPUT', 'Butikken blev ikke forbundet.');
+  return { shop, code, state };
+}
+
+/** Of a name that comes twice, one reader takes the first and another the last. */
+const isAmbiguous = (query: URLSearchParams) => new Set(query.keys()).size !== query.size;
+
+function isSigned(query: URLSearchParams, secret: string): boolean {
+  const signed = new URLSearchParams(query);
+  signed.delete('hmac');
+  signed.delete('signature');
+  signed.sort();
+  const expected = createHmac('sha256', secret).update(signed.toString().replaceAll('+', '%20')).digest();
+  const given = Buffer.from(query.get('hmac') ?? '', 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+const notShopifys = () => new AppError('BAD_USER_INPUT', 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.');

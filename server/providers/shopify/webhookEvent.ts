@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { isShopHost } from './shopHost.ts';
+
+export interface ShopifyEvent {
+  /** From the signed body: the header that names the shop is not signed, and has other domains in it at times. */
+  shop: string;
+}
+
+/** What stands around an event. None of it is signed: it may tell repeats apart, and nothing is decided by it alone. */
+export interface ShopifyDelivery {
+  id: string | undefined;
+  /** Such as 'app/uninstalled'. */
+  topic: string | undefined;
+  triggeredAt: Date | undefined;
+}
+
+const shop = z.string().refine(isShopHost);
+/** The shop itself, or what Shopify asks in the name of its customers. */
+const body = z.object({ myshopify_domain: shop }).transform((given) => given.myshopify_domain)
+  .or(z.object({ shop_domain: shop }).transform((given) => given.shop_domain));
+
+/** `signature` is the header x-shopify-hmac-sha256. */
+export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ShopifyEvent {
+  if (!secret || !isSigned(rawBody, signature ?? '', secret)) throw notShopifys();
+  const read = body.safeParse(parsed(rawBody));
+  if (!read.success) throw notShopifys();
+  return { shop: read.data };
+}
+
+export function deliveryOf(headers: IncomingHttpHeaders): ShopifyDelivery {
+  const triggeredAt = new Date(headers['x-shopify-triggered-at']?.toString() ?? '');
+  return {
+    id: headers['x-shopify-webhook-id']?.toString(), topic: headers['x-shopify-topic']?.toString(),
+    triggeredAt: Number.isNaN(triggeredAt.getTime()) ? undefined : triggeredAt,
+  };
+}
+
+function isSigned(rawBody: Buffer, signature: string, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(rawBody).digest();
+  const given = Buffer.from(signature, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function parsed(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const notShopifys = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

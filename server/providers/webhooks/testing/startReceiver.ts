@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { lookup, LookupAddress } from 'node:dns';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { WebhookSender, type SenderOptions } from '../WebhookSender.ts';
+import { cert, key, RECEIVER_HOST } from './certificate.ts';
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A partner's own system: a real server with a certificate, that remembers what it was sent. */
+export async function startReceiver() {
+  const received: Received[] = [];
+  let connections = 0;
+  let reply: Reply = (response) => response.end('{"ok":true}');
+  const server = createServer({ key, cert }, (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+      received.push({ method: request.method!, path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+      reply(response, request);
+    });
+  });
+  server.on('connection', () => (connections += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port, received,
+    address: `https://${RECEIVER_HOST}:${port}/krog`,
+    get connections() {
+      return connections;
+    },
+    answers(next: Reply | number) {
+      reply = typeof next === 'number' ? (response) => response.writeHead(next).end(`svar ${next}`) : next;
+    },
+    /** Finds this machine under the receiver's name, and trusts its certificate. */
+    sender: (options: SenderOptions = {}) => new WebhookSender({ ca: cert, resolve: finding('127.0.0.1'), isOpen: (address) => address === '127.0.0.1', ...options }),
+    close: () => new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+  };
+}
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/** A name server that says what a test wants. */
+export const finding = (...addresses: string[]) => ((_name: string, _options: object, found: (error: null, all: LookupAddress[]) => void) =>
+  found(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))) as unknown as typeof lookup;
+
+const TOLERANCE_SECONDS = 300;
+
+/** As the documentation tells partners to do it: with nothing of the portal's own code. */
+export function partnerAccepts(secret: string, { headers, body }: Pick<Received, 'headers' | 'body'>, now = Date.now()): boolean {
+  const parts = Object.fromEntries(String(headers['webhook-signature']).split(',').map((part) => part.split('=') as [string, string]));
+  if (Math.abs(now / 1000 - Number(parts.t)) > TOLERANCE_SECONDS) return false;
+  const expected = createHmac('sha256', secret).update(`${parts.t}.${body}`).digest();
+  const given = Buffer.from(parts.v1 ?? '', 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

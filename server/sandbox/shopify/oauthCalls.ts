@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Api } from './api.ts';
+import { authorizePage, errorPage } from './authorizePage.ts';
+import type { Client, Grants } from './Grants.ts';
+import { notFound, Refusal } from './Refusal.ts';
+import { isShop } from './shopFacts.ts';
+import { callbackAddress } from './signing.ts';
+
+export const shopOf = ({ params }: FastifyRequest) => (params as { shop: string }).shop;
+
+/** The owner's consent, and what it is exchanged for. */
+export function oauthCalls(api: Api, grants: Grants, { clientId, clientSecret }: Client): void {
+  api('GET /authorize', '/oauth/authorize', (request) => {
+    const { shop, scope } = wishIn(request, clientId);
+    return authorizePage(shop, scope);
+  });
+
+  api('POST /authorize', '/oauth/authorize', (request) => {
+    const { shop, scope, state, redirectUri } = wishIn(request, clientId);
+    const { answer } = (request.body ?? {}) as { answer?: string };
+    const outcome: Record<string, string> = answer === 'install' ? { code: grants.code(shop, scope) } : { error: 'access_denied' };
+    return new URL(callbackAddress(redirectUri, { shop, state, ...outcome }, { secret: clientSecret }));
+  });
+
+  api('POST /access_token', '/oauth/access_token', (request) => grants.answer(shopOf(request), (request.body ?? {}) as Record<string, unknown>));
+}
+
+function wishIn(request: FastifyRequest, clientId: string): { shop: string; scope: string; state: string; redirectUri: string } {
+  const shop = shopOf(request);
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  const [scope, state, redirectUri] = ['scope', 'state', 'redirect_uri'].map((name) => query.get(name) ?? '') as [string, string, string];
+  if (!isShop(shop)) throw notFound();
+  if (query.get('client_id') !== clientId) throw refused('could not find the application by its client_id');
+  if (!scope || !state) throw refused('scope and state are required');
+  if (!isPage(redirectUri)) throw refused('the redirect_uri is not whitelisted');
+  return { shop, scope, state, redirectUri };
+}
+
+const refused = (why: string) => new Refusal(400, errorPage(`invalid_request: ${why}`));
+const isPage = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

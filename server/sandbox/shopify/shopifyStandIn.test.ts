@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { verifyCallback } from '../../providers/shopify/Shopify.ts';
+import { startShopify } from './testing/startShopify.ts';
+
+const SHOP = 'min-butik.myshopify.com';
+let folder: string;
+let shopify: Awaited<ReturnType<typeof startShopify>>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shopify-'));
+  shopify = await startShopify({ folder });
+});
+afterEach(async () => {
+  await shopify.close();
+  rmSync(folder, { recursive: true });
+});
+
+const wish = (changes: Record<string, string> = {}, shop = SHOP) => {
+  const { apiUrl, clientId } = shopify.settings;
+  const wanted = { client_id: clientId, scope: 'read_orders,read_themes', redirect_uri: 'http://localhost:4000/retur', state: 's', ...changes };
+  return `${apiUrl}/${shop}/admin/oauth/authorize?${new URLSearchParams(wanted)}`;
+};
+const answered = (answer: string) => fetch(wish(), { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+const signIn = async (body: Record<string, string>, shop = SHOP) => {
+  const { apiUrl, clientId, clientSecret } = shopify.settings;
+  const answer = await fetch(`${apiUrl}/${shop}/admin/oauth/access_token`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, ...body }),
+  });
+  return { status: answer.status, body: await answer.json() as Record<string, unknown> };
+};
+
+test('the page asks the owner in Danish, tells what for, and has a way to agree and one to cancel', async () => {
+  const answer = await fetch(wish());
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const page = await answer.text();
+  const shown = ['Installér appen i Min butik', '<li>Se ordrer</li>', '<li>read_themes</li>', '>Installér</button>', '>Annuller</button>'];
+  for (const text of shown) expect(page).toContain(text);
+});
+
+test('who agrees comes back with a code, who cancels without one, and both are signed', async () => {
+  const agreed = new URL((await answered('install')).headers.get('location')!);
+  expect(agreed.href).toMatch(/^http:\/\/localhost:4000\/retur\?code=/);
+  const { code } = verifyCallback(agreed.searchParams, shopify.settings.clientSecret);
+  expect(await signIn({ code })).toMatchObject({ status: 200, body: { scope: 'read_orders,read_themes' } });
+  const cancelled = new URL((await answered('cancel')).headers.get('location')!);
+  expect(cancelled.searchParams.get('error')).toBe('access_denied');
+  expect(() => verifyCallback(cancelled.searchParams, shopify.settings.clientSecret)).toThrow('Butikken blev ikke forbundet.');
+});
+
+test('nothing that comes in the address is written into the page as it is', async () => {
+  const page = await (await fetch(wish({ scope: '"><script>alert(1)</script>' }))).text();
+  expect(page).toContain('&quot;&gt;&lt;script&gt;');
+  expect(page).not.toContain('<script');
+});
+
+test.each([
+  ['another client', { client_id: 'x' }, 400], ['no scope', { scope: '' }, 400], ['no state', { state: '' }, 400],
+  ['nowhere to come back to', { redirect_uri: 'nowhere' }, 400], ['no page to come back to', { redirect_uri: 'javascript:alert(1)' }, 400],
+])('%s is refused before anybody is asked', async (_what, changes, status) => {
+  expect((await fetch(wish(changes))).status).toBe(status);
+  expect((await fetch(wish(changes), { method: 'POST', redirect: 'manual' })).status).toBe(status);
+});
+
+test('a code is good once, for its shop, with the right client, and access ends only where that was asked for', async () => {
+  const { standIn } = shopify;
+  const body = { access_token: expect.any(String), scope: 'read_customers,read_orders' };
+  expect(await signIn({ code: standIn.agree(SHOP) })).toEqual({ status: 200, body });
+  const code = standIn.agree(SHOP);
+  const ending = { ...body, refresh_token: expect.any(String), expires_in: 3_600, refresh_token_expires_in: 7_776_000 };
+  expect(await signIn({ code, expiring: '1' })).toMatchObject({ status: 200, body: ending });
+  const refused = [
+    await signIn({ code }), await signIn({ code: standIn.agree(SHOP) }, 'anden.myshopify.com'),
+    await signIn({ code: standIn.agree(SHOP), client_secret: 'x' }), await signIn({ grant_type: 'refresh_token', refresh_token: 'x' }),
+    await signIn({ grant_type: 'password' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect(refused.map((answer) => answer.body['error']))
+    .toEqual(['invalid_request', 'invalid_request', 'invalid_client', 'invalid_grant', 'unsupported_grant_type']);
+  expect((await signIn({ code }, 'evil.com')).status).toBe(404);
+});
+
+test('access ends by itself', async () => {
+  await shopify.close();
+  shopify = await startShopify({ folder, accessSeconds: 0.05 });
+  const { client, standIn } = shopify;
+  const { accessToken } = await client.exchangeCode(SHOP, standIn.agree(SHOP));
+  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  await expect(client.shop(SHOP, accessToken)).rejects.toMatchObject({ cause: { status: 401 } });
+});
+
+test('shops, codes and what nobody has heard outlive a restart', async () => {
+  const { accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
+  const code = shopify.standIn.agree('anden.myshopify.com');
+  await shopify.client.registerUninstallWebhook(SHOP, accessToken, 'http://127.0.0.1:9/');
+  await shopify.close();
+  shopify = await startShopify({ folder });
+  const { client, standIn } = shopify;
+  expect(await client.shop(SHOP, accessToken)).toMatchObject({ name: 'Min butik' });
+  await client.exchangeCode('anden.myshopify.com', code);
+  expect(standIn.installed()).toEqual([SHOP, 'anden.myshopify.com']);
+  standIn.pauseWebhooks();
+  standIn.uninstall(SHOP);
+  await shopify.close();
+  shopify = await startShopify({ folder });
+  expect(shopify.standIn.installed()).toEqual(['anden.myshopify.com']);
+  expect(shopify.standIn.events()).toEqual([expect.objectContaining({ shop: SHOP, isPending: true })]);
+  shopify.standIn.pauseWebhooks();
+});
+
+test('its strings can be pulled from another process, to forge what comes back too', async () => {
+  const pull = async (name: string, ...given: unknown[]) => {
+    const answer = await fetch(`${shopify.settings.apiUrl}/strings/${name}`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(given),
+    });
+    return (await answer.json() as { answer: string }).answer;
+  };
+  const back = ['http://localhost:4000/retur', { shop: SHOP, code: await pull('agree', SHOP), state: 's' }];
+  const verify = async (options: object = {}) =>
+    verifyCallback(new URL(await pull('callback', ...back, options)).searchParams, shopify.settings.clientSecret);
+  expect(await verify()).toMatchObject({ shop: SHOP, state: 's' });
+  await expect(verify({ secret: 'forged' })).rejects.toThrow('ugyldigt');
+  await expect(verify({ at: Date.now() - 120_000 })).rejects.toThrow('for gammelt');
+});
