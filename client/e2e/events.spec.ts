@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
 import { arriveAs, freshCompany, openListening, secondBrowser } from './freshCompany.ts';
-import { calendarEvent, cardOf, clearEvents, expectMailAbout, freshEvent, hold, tomorrow, type FreshEvent } from './freshEvent.ts';
-import { breakOperation } from './operations.ts';
+import { calendarEvent, cardOf, clearEvents, expectMailAbout, freshEvent, tomorrow, type FreshEvent } from './freshEvent.ts';
+import { breakOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const SUBSCRIPTION = 'EventListSubscription';

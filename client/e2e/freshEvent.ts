@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
 import { addDays } from '../../domain/renewals.ts';
 import { adminToken, ask, unique } from './freshCompany.ts';
@@ -64,16 +64,4 @@ export async function calendarEvent(request: APIRequestContext, address: string)
   expect(answer.headers()['content-type']).toContain('text/calendar');
   const { summary, location, startDate, endDate } = new ICAL.Event(new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]).getFirstSubcomponent('vevent')!);
   return { summary, location, start: startDate.toJSDate().toISOString(), end: endDate.toJSDate().toISOString() };
-}
-
-/** An operation stays under way until it is let go. */
-export async function hold(page: Page, name: string): Promise<() => void> {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => { letGo = resolve; });
-  const isIt = (request: Request) => (request.postDataJSON() as { operationName?: string } | null)?.operationName === name;
-  await page.route('**/graphql', async (route: Route) => {
-    if (isIt(route.request())) await isFree;
-    await route.fallback();
-  });
-  return letGo;
 }

@@ -12,6 +12,16 @@ export const breakOperation = (page: Page, name: string) => intercept(page, name
 export const answerOperation = (page: Page, name: string, answer: (variables: Sent['variables']) => object) =>
   intercept(page, name, (route, { variables }) => route.fulfill({ json: { data: answer(variables) } }));
 
+/** An operation stays under way until it is let go. */
+export async function hold(page: Page, name: string): Promise<() => void> {
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await intercept(page, name, async (route) => {
+    await isFree;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 /** How often an operation has been sent since. */
 export function countOperation(page: Page, name: string): () => number {
   let count = 0;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
 import { openListening, unique } from './freshCompany.ts';
-import { calendarEvent, clearEvents, expectMailAbout, freshEvent, hold, publicPath, tomorrow } from './freshEvent.ts';
-import { breakOperation, countOperation } from './operations.ts';
+import { calendarEvent, clearEvents, expectMailAbout, freshEvent, publicPath, tomorrow } from './freshEvent.ts';
+import { breakOperation, countOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const SUBSCRIPTION = 'PublicEventScreenSubscription';
