@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { AppError, conflict } from '../errors.ts';
-import { DineroFailure } from '../providers/dinero/DineroFailure.ts';
+import { conflict } from '../errors.ts';
+import { wasRefused } from '../providers/ProviderFailure.ts';
 
 /** Longer than Dinero is given to answer, and than it takes to list what it made. */
 const LEASE = `interval '1 minute'`;
@@ -44,9 +44,3 @@ async function take(ctx: Context, reference: string): Promise<boolean> {
 
 /** Nothing was made, so that the next attempt need not wait. */
 const letGo = (ctx: Context, reference: string) => ctx.writeAsAdmin(({ em }) => em.execute('delete from dinero_request where id = ?', [reference]));
-
-/** Whatever Dinero did not refuse in so many words, it may have done. */
-function wasRefused(error: unknown): boolean {
-  const { cause } = error as Error;
-  return cause instanceof DineroFailure ? cause.status !== undefined && cause.status < 500 : error instanceof AppError;
-}

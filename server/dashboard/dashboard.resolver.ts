@@ -5,7 +5,7 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import { askedFields } from '../graphql/asked.ts';
+import { askedFields } from '../graphql/selections.ts';
 import { topics, type Topic } from '../live/events.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { UpcomingDecision } from '../renewals/renewal.inputs.ts';

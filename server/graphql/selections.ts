@@ -63,3 +63,7 @@ export function oncePerDocument<T>(work: (info: GraphQLResolveInfo) => T): (info
     return result;
   };
 }
+
+/** The names of what a document asks for right below a field, so that what costs and isn't asked for isn't read. */
+export const askedFields = oncePerDocument(({ fieldNodes, fragments }) =>
+  new Set([...fieldsBelow(fieldNodes, fragments).values()].map(([first]) => first!.name.value)));

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { AppError, badInput } from '../errors.ts';
-import { ClickUpFailure } from '../providers/clickup/ClickUpFailure.ts';
+import { wasRefused } from '../providers/ProviderFailure.ts';
 
 const system = { role: dbRoles.system };
 const LONGEST_ID = 100;
@@ -49,10 +49,5 @@ async function claim({ writes }: Services, customerId: string, id: string): Prom
 }
 
 /** A refusal means that nothing was made, so that the next attempt is a first one. */
-const letGo = ({ writes }: Services, id: string, wasRefused: boolean) => writes.run(system, ({ em }) =>
-  em.execute(wasRefused ? 'delete from task_request where id = ?' : 'update task_request set busy_until = now() where id = ?', [id]));
-
-function wasRefused(error: unknown): boolean {
-  const { cause } = error as Error;
-  return cause instanceof ClickUpFailure ? cause.status !== undefined && cause.status < 500 : error instanceof AppError;
-}
+const letGo = ({ writes }: Services, id: string, isRefused: boolean) => writes.run(system, ({ em }) =>
+  em.execute(isRefused ? 'delete from task_request where id = ?' : 'update task_request set busy_until = now() where id = ?', [id]));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { notConfigured, unlessGone } from './ClickUpFailure.ts';
+import { notConfigured } from './ClickUpFailure.ts';
+import { unlessGone } from '../ProviderFailure.ts';
 import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type Question } from './ClickUpHttp.ts';
 import { id } from './lenient.ts';
 import { folderAnswer, foldersAnswer, listAnswer, listsAnswer, placeAnswer, spacesAnswer, teamsAnswer } from './places.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { ProviderFailure, silenceOf } from '../ProviderFailure.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'ClickUp er ikke sat op endnu.');
 
@@ -12,15 +13,12 @@ const told = z.object({ err: z.string().optional().catch(undefined), ECODE: z.st
 /** The codes of a token that is missing or was withdrawn; every other 401 is about a place the token does not reach. */
 const ABOUT_THE_TOKEN = new Set(['OAUTH_017', 'OAUTH_019', 'OAUTH_021', 'OAUTH_025', 'OAUTH_077']);
 
-/** Why a question to ClickUp has no answer. Without a status, nothing that was ClickUp's came back. */
-export class ClickUpFailure extends Error {
-  readonly status: number | undefined;
+export class ClickUpFailure extends ProviderFailure {
   /** ClickUp's own code, such as `OAUTH_027`. */
   readonly ecode: string | undefined;
 
-  constructor(message: string, { status, ecode }: { status?: number; ecode?: string | undefined } = {}) {
-    super(message);
-    this.status = status;
+  constructor(message: string, { status, ecode }: { status?: number | undefined; ecode?: string | undefined } = {}) {
+    super(message, { status });
     this.ecode = ecode;
   }
 
@@ -29,15 +27,8 @@ export class ClickUpFailure extends Error {
     return new ClickUpFailure(`ClickUp ${verb(status, ecode)}: ${[status, ecode, err].filter(Boolean).join(' ')} (${question})`, { status, ecode });
   }
 
-  /** Only names and codes: what fetch says of a header it cannot send would quote the token. */
-  static ofSilence(question: string, { name, cause }: Error): ClickUpFailure {
-    const { code } = (cause ?? {}) as { code?: string };
-    return new ClickUpFailure(`ClickUp gave no answer: ${code ?? name} (${question})`);
-  }
-
-  /** Whether the same question may be answered a moment later. */
-  get mayPass(): boolean {
-    return this.status === undefined || this.status >= 500;
+  static ofSilence(question: string, error: Error): ClickUpFailure {
+    return new ClickUpFailure(silenceOf('ClickUp', question, error));
   }
 }
 
@@ -45,17 +36,6 @@ function verb(status: number, ecode: string | undefined): string {
   if (status === 401) return ABOUT_THE_TOKEN.has(ecode ?? '') ? 'refused the token' : 'let the token go no further';
   if (status === 403) return 'forbade it';
   return status === 429 ? 'had enough' : 'refused';
-}
-
-/** Where something that is gone is an answer, not a failure. */
-export async function unlessGone<T>(question: Promise<T>): Promise<T | undefined> {
-  try {
-    return await question;
-  } catch (error) {
-    const { cause } = error as Error;
-    if (cause instanceof ClickUpFailure && cause.status === 404) return undefined;
-    throw error;
-  }
 }
 
 /** ClickUp says the same of what is gone and of what was taken out of the token's reach. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { ProviderFailure, silenceOf } from '../ProviderFailure.ts';
 import { anyCase } from './lenient.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Dinero er ikke sat op endnu.');
@@ -25,16 +26,13 @@ const VALIDATION = 42;
 /** Of a call that Dinero is about to give up, and lets fail now and then. */
 const BROWNOUT = 480;
 
-/** Why a question to Dinero has no answer. Without a status, nothing that was Dinero's came back. */
-export class DineroFailure extends Error {
-  readonly status: number | undefined;
+export class DineroFailure extends ProviderFailure {
   readonly code: number | undefined;
   /** What Dinero has against the input, in sentences for people; nothing where it is not about the input. */
   readonly objections: string[];
 
-  constructor(message: string, { status, code, objections = [] }: { status?: number; code?: number | undefined; objections?: string[] } = {}) {
-    super(message);
-    this.status = status;
+  constructor(message: string, { status, code, objections = [] }: { status?: number | undefined; code?: number | undefined; objections?: string[] } = {}) {
+    super(message, { status });
     this.code = code;
     this.objections = objections;
   }
@@ -47,19 +45,16 @@ export class DineroFailure extends Error {
     return new DineroFailure(`Dinero ${verb(status)}: ${why} (${question})`, { status, code, objections });
   }
 
-  /** Only names and codes: what fetch says of a header it cannot send would quote the token. */
-  static ofSilence(question: string, { name, cause }: Error): DineroFailure {
-    const { code } = (cause ?? {}) as { code?: string };
-    return new DineroFailure(`Dinero gave no answer: ${code ?? name} (${question})`);
+  static ofSilence(question: string, error: Error): DineroFailure {
+    return new DineroFailure(silenceOf('Dinero', question, error));
   }
 
-  /** Whether the same question may be answered a moment later. */
-  get mayPass(): boolean {
-    return this.status === undefined || this.status >= 500 || this.status === BROWNOUT;
+  override get mayPass(): boolean {
+    return super.mayPass || this.status === BROWNOUT;
   }
 
-  get isGone(): boolean {
-    return this.status === 404 || this.code === NOT_FOUND;
+  override get isGone(): boolean {
+    return super.isGone || this.code === NOT_FOUND;
   }
 }
 
@@ -73,15 +68,4 @@ function verb(status: number): string {
   if (status === 401) return 'refused the token';
   if (status === 403) return 'forbade it';
   return status === 429 ? 'had enough' : 'refused';
-}
-
-/** Where something that is gone is an answer, not a failure. */
-export async function unlessGone<T>(question: Promise<T>): Promise<T | undefined> {
-  try {
-    return await question;
-  } catch (error) {
-    const { cause } = error as Error;
-    if (cause instanceof DineroFailure && cause.isGone) return undefined;
-    throw error;
-  }
 }

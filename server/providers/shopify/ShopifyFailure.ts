@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { ProviderFailure, silenceOf } from '../ProviderFailure.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Shopify er ikke sat op endnu.');
 export const noShop = () => new AppError('BAD_USER_INPUT', 'Adressen hører ikke til en butik hos Shopify.');
@@ -20,15 +21,12 @@ const told = z.object({ error: z.string().regex(/^[a-z_]{1,40}$/).optional().cat
 const ABOUT_CONSENT = new Set(['invalid_request', 'invalid_grant']);
 const MOST_WORDS = 200;
 
-/** Why a question to Shopify has no answer. Without a status, nothing that was Shopify's came back. */
-export class ShopifyFailure extends Error {
-  readonly status: number | undefined;
+export class ShopifyFailure extends ProviderFailure {
   /** The code or token is used up, ended or withdrawn. */
   readonly isAboutAccess: boolean;
 
-  constructor(message: string, { status, isAboutAccess = false }: { status?: number; isAboutAccess?: boolean } = {}) {
-    super(message);
-    this.status = status;
+  constructor(message: string, { status, isAboutAccess = false }: { status?: number | undefined; isAboutAccess?: boolean } = {}) {
+    super(message, { status });
     this.isAboutAccess = isAboutAccess;
   }
 
@@ -40,10 +38,8 @@ export class ShopifyFailure extends Error {
     return new ShopifyFailure(`Shopify ${verb(status)}: ${[status, words].filter(Boolean).join(' ')} (${question})`, { status, isAboutAccess });
   }
 
-  /** Only names and codes: what fetch says of a header it cannot send would quote the token. */
-  static ofSilence(question: string, { name, cause }: Error): ShopifyFailure {
-    const { code } = (cause ?? {}) as { code?: string };
-    return new ShopifyFailure(`Shopify gave no answer: ${code ?? name} (${question})`);
+  static ofSilence(question: string, error: Error): ShopifyFailure {
+    return new ShopifyFailure(silenceOf('Shopify', question, error));
   }
 }
 
