@@ -4,7 +4,7 @@ export const config = {
   language: 'typescript',
   eagerEsModules: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
-  customScalarTypes: { Date: 'string', DateTime: 'string' },
+  customScalarTypes: { Date: 'string', DateTime: 'string', JSONObject: 'Record<string, unknown>' },
   // The server runs what stands here, and nothing else, for customers' browsers.
   persistConfig: { file: './persisted-operations.json', algorithm: 'SHA256' },
 };

@@ -1,15 +1,22 @@
 import pg from 'pg';
 import { ReadPool } from '../server/db/readPool.ts';
 import { median, say } from './fire.ts';
-import { growingPages, loadGrowingCompany, PAGE, type GrowingPage } from './growingPages.ts';
-import { planOf, type KeptPlan } from './keptPlans.ts';
+import { growingPages, PAGE, type GrowingPage } from './growingPages.ts';
+import { growTo, loadGrowingCompany } from './growingTables.ts';
+import { plansOf, type KeptPlan } from './keptPlans.ts';
 import type { Server } from './servers.ts';
 import { GROWING, MEASURED, tokenOf } from './viewers.ts';
 
-const SIZES = [1_000, 1_000_000];
+const SIZES = [1_000, 10_000, 1_000_000];
 const WARM_UP = 500;
 const REQUESTS = 300;
 const AIM = 1.2;
+
+interface Measured {
+  rows: number;
+  ms: number;
+  plans: KeptPlan[];
+}
 
 /** A page costs the same, however many rows lie behind it: one request after another, over one connection. */
 export async function measureAnySize(portal: Server, superuserUrl: string, appUrl: string) {
@@ -18,35 +25,24 @@ export async function measureAnySize(portal: Server, superuserUrl: string, appUr
   await client.connect();
   try {
     await loadGrowingCompany(client);
-    const medians = new Map<GrowingPage, number[]>(growingPages.map((page) => [page, []]));
-    for (const [i, size] of SIZES.entries()) {
-      say(`Growing to ${size.toLocaleString('en')} rows …`);
-      await growTo(client, size, SIZES[i - 1] ?? 0);
-      for (const page of growingPages) await times(portal, page, WARM_UP);
-      for (const page of growingPages) medians.get(page)!.push(median(await times(portal, page, REQUESTS)));
+    const measured = new Map<GrowingPage, Measured[]>(growingPages.map((page) => [page, []]));
+    for (const [i, rows] of SIZES.entries()) {
+      say(`Growing to ${inEnglish(rows)} rows …`);
+      await growTo(client, rows, SIZES[i - 1] ?? 0);
+      const pages = growingPages.filter(({ from = 0 }) => from <= rows);
+      for (const page of pages) await times(portal, page, WARM_UP);
+      for (const page of pages) {
+        const ms = median(await times(portal, page, REQUESTS));
+        const plans = [...(await plansOf(reads, page, GROWING)), ...(await plansOf(reads, page, MEASURED))];
+        measured.get(page)!.push({ rows, ms, plans });
+      }
     }
     say('\nthe same cost at any size');
-    const results = [];
-    for (const [page, ms] of medians) {
-      const plans = [];
-      for (const company of [GROWING, MEASURED]) plans.push(await planOf(reads, page, company));
-      results.push(report(page, ms, plans));
-    }
-    return results;
+    return [...measured].map(([page, sizes]) => report(page, sizes));
   } finally {
     await reads.close();
     await client.end();
   }
-}
-
-async function growTo(client: pg.Client, size: number, before: number): Promise<void> {
-  // Millions of rows whose parents are known to be there.
-  await client.query('set session_replication_role = replica');
-  for (const { table, grow } of growingPages) {
-    await client.query(grow, [before + 1, size]);
-    await client.query(`vacuum analyze ${table}`);
-  }
-  await client.query('checkpoint');
 }
 
 async function times(portal: Server, page: GrowingPage, requests: number): Promise<number[]> {
@@ -64,10 +60,14 @@ async function times(portal: Server, page: GrowingPage, requests: number): Promi
   return taken;
 }
 
-function report({ name, index }: GrowingPage, ms: number[], plans: KeptPlan[]) {
-  const ratio = ms.at(-1)! / ms[0]!;
-  const sizes = ms.map((value, i) => `${SIZES[i]!.toLocaleString('en')} rows ${value.toFixed(2)} ms`).join('   ');
-  say(`  ${name.padEnd(24)}${sizes}   ratio ${ratio.toFixed(2)} (aim ${AIM})`);
-  for (const { plannedFor, way, isByIndex } of plans) say(`    planned for ${plannedFor}: ${isByIndex ? `by ${way}` : `${way}, NOT BY ${index} ALONE`}`);
-  return { workload: name, rows: SIZES, medianMs: ms, ratio, aim: AIM, index, plans };
+function report({ name, index }: GrowingPage, sizes: Measured[]) {
+  const ratio = sizes.at(-1)!.ms / sizes[0]!.ms;
+  const measured = sizes.map(({ rows, ms }) => `${inEnglish(rows)} rows ${ms.toFixed(2)} ms`).join('   ');
+  say(`  ${name.padEnd(30)}${measured}   ratio ${ratio.toFixed(2)} (aim ${AIM})`);
+  const others = sizes.flatMap(({ rows, plans }) => plans.filter(({ isByIndex }) => !isByIndex).map((plan) => ({ rows, ...plan })));
+  if (!others.length) say(`    at every size by ${index}, whoever it is planned for`);
+  for (const { rows, plannedFor, way } of others) say(`    at ${inEnglish(rows)} rows, planned for ${plannedFor}: ${way}, NOT BY ${index} ALONE`);
+  return { workload: name, sizes, ratio, aim: AIM, index };
 }
+
+const inEnglish = (count: number) => count.toLocaleString('en');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded.ts';
 import { loginUrl, prepareRoles } from '../server/db/embeddedDatabase.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
+import { stopOnSignals } from '../server/operations/stopOnSignals.ts';
 import { measureAnySize } from './anySize.ts';
 import { clipCards } from './clipCards.ts';
 import { CONNECTIONS, say } from './fire.ts';
@@ -25,6 +26,10 @@ const superuser = new URL(database.superuserUrl);
 superuser.pathname = '/bench';
 const appUrl = loginUrl(database.superuserUrl, 'portal_app', 'bench', 'bench');
 const servers: Server[] = [];
+
+let left: Promise<void> | undefined;
+const leaveNothing = () => (left ??= stopAll());
+stopOnSignals(leaveNothing);
 
 /** What fills the tables comes last. `BENCH_ONLY` names one of them. */
 const parts: Record<string, Part> = {
@@ -48,6 +53,10 @@ try {
   for (const part of chosen) results.push(...(await part.measure()));
   if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ cpus: cpus().length, node: process.version, connections: CONNECTIONS, results }, null, 2)}\n`);
 } finally {
+  await leaveNothing();
+}
+
+async function stopAll(): Promise<void> {
   servers.forEach(({ process: child }) => child.kill('SIGKILL'));
   await database.stop();
   rmSync(folder, { recursive: true, force: true });

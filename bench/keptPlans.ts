@@ -12,21 +12,24 @@ export interface KeptPlan {
   isByIndex: boolean;
 }
 
-/** What a connection keeps of the page's statement: planned once, for whichever company asks first, and used for all of them. */
-export async function planOf(reads: ReadPool, page: GrowingPage, customerId: string): Promise<KeptPlan> {
-  const { sql, parameters } = await statementOf(page);
+/** What a connection keeps of the page's statements: planned once, for whichever company asks first, and used for all of them. */
+export async function plansOf(reads: ReadPool, page: GrowingPage, customerId: string): Promise<KeptPlan[]> {
   const run = <Row>(text: string) => reads.runSql<Row>({ role: dbRoles.customer, customerId }, text);
-  await run(`prepare page as ${sql}`);
-  const [row] = await run<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) execute page(${parameters.map(literal).join(', ')})`);
-  await run('deallocate page');
-  const way = wayOf(row!['QUERY PLAN'][0].Plan, page.table);
-  return { plannedFor: customerId, way, isByIndex: way === page.index };
+  const plans: KeptPlan[] = [];
+  for (const { sql, parameters } of await statementsOf(page)) {
+    await run(`prepare page as ${sql}`);
+    const [row] = await run<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) execute page(${parameters.map(literal).join(', ')})`);
+    await run('deallocate page');
+    const way = wayOf(row!['QUERY PLAN'][0].Plan, page.table);
+    plans.push({ plannedFor: customerId, way, isByIndex: way === page.index });
+  }
+  return plans;
 }
 
-async function statementOf({ read }: GrowingPage): Promise<CompiledQuery> {
+async function statementsOf({ read }: GrowingPage): Promise<CompiledQuery[]> {
   const asked: CompiledQuery[] = [];
   await read({ read: async (query: Compilable) => (asked.push(query.compile() as CompiledQuery), []) } as unknown as Reader);
-  return asked[0]!;
+  return asked;
 }
 
 const literal = (value: unknown): string => (Array.isArray(value) ? `array[${value.map(literal).join(', ')}]` : pg.escapeLiteral(String(value)));

@@ -19,6 +19,8 @@ export async function startServer(name: ServerName, env: Record<string, string>)
   const child = spawn(process.execPath, [...(name === 'portal' ? portalFlags : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`], {
     env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_PORT: String(port) }, stdio: ['ignore', 'ignore', process.env.BENCH_DEBUG ? 'inherit' : 'ignore'],
   });
+  // Also one that is only starting when the measurements are broken off.
+  process.once('exit', () => child.kill('SIGKILL'));
   for (let i = 0; ; i++) {
     const answers = await fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false);
     if (answers) return { name, port, process: child };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { facts } from './facts.ts';
+import { sessionToken } from './relay/session.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 
 export function PublicRoute() {
@@ -13,5 +14,5 @@ export function PublicRoute() {
     // The kind alone is no new place.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
-  return <PublicFrame facts={facts()}><Outlet /></PublicFrame>;
+  return <PublicFrame facts={facts()} isSignedIn={sessionToken() !== null}><Outlet /></PublicFrame>;
 }

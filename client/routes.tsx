@@ -21,6 +21,7 @@ import departmentsQuery, { type DepartmentsScreenQuery } from './departments/__g
 import eventsQuery, { type EventsScreenQuery } from './events/__generated__/EventsScreenQuery.graphql.ts';
 import { loadPublicEvent } from './events/public/loadPublicEvent.ts';
 import installationsQuery, { type InstallationsScreenQuery } from './installations/__generated__/InstallationsScreenQuery.graphql.ts';
+import integrationsQuery, { type IntegrationsScreenQuery } from './integrations/__generated__/IntegrationsScreenQuery.graphql.ts';
 import invitationQuery, { type InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
 import licensesQuery, { type LicensesScreenQuery } from './licenses/__generated__/LicensesScreenQuery.graphql.ts';
 import paymentsQuery, { type PaymentsScreenQuery } from './payments/__generated__/PaymentsScreenQuery.graphql.ts';
@@ -146,6 +147,19 @@ export const routes: RouteObject[] = [
             path: '/profile/notifikationer', query: notificationsQuery, load: async () => (await import('./profile/NotificationsScreen.tsx')).NotificationsScreen,
           }),
           screen<InstallationsScreenQuery>({ path: '/zendesk-instances', query: installationsQuery, load: async () => (await import('./installations/InstallationsScreen.tsx')).InstallationsScreen }),
+          {
+            ...screen<IntegrationsScreenQuery>({
+              path: '/integrations', query: integrationsQuery, load: async () => (await import('./integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
+              variables: ({ request }) => {
+                const installationId = new URL(request.url).searchParams.get('instance') ?? '';
+                return { installationId, isChosen: installationId !== '' };
+              },
+            }),
+            // An address that named no installation follows what is shown already.
+            shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+              defaultShouldRevalidate && (currentUrl.href === nextUrl.href
+                || (currentUrl.searchParams.has('instance') && currentUrl.searchParams.get('instance') !== nextUrl.searchParams.get('instance'))),
+          },
           screen<UsersScreenQuery>({ path: '/users', query: usersQuery, load: async () => (await import('./users/UsersScreen.tsx')).UsersScreen }),
           screen<CompanyScreenQuery>({ path: '/company', query: companyQuery, load: async () => (await import('./company/CompanyScreen.tsx')).CompanyScreen }),
           screen<AdminAgreementsScreenQuery>({

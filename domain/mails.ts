@@ -18,7 +18,7 @@ export const MailCategory = {
   },
   LOW_HOURS: { label: 'Få timer tilbage', text: 'Når et klippekort er ved at være brugt.', kinds: ['clip-card-low'] },
   EVENT_CHANGES: { label: 'Ændringer af events', text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt.', kinds: ['event-changed'] },
-  INTEGRATIONS: { label: 'Integrationer', text: 'Når beskeder til jeres egne systemer ikke kan leveres.', kinds: ['webhooks-failing'] },
+  INTEGRATIONS: { label: 'Integrationer', text: 'Når beskeder til jeres egne systemer ikke kan leveres, eller en butik ikke længere er forbundet.', kinds: ['webhooks-failing', 'integration-disconnected'] },
   NEW_COMPANIES: { label: 'Nye virksomheder', text: 'Når en virksomhed opretter sig.', kinds: ['company-registered'], isForStaff: true },
   SALES: {
     label: 'Bestillinger fra kunder', text: 'Når en kunde bestiller licenser, en serviceaftale eller et klippekort.',

@@ -35,6 +35,7 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'events', path: '/events', as: 'kunde' },
   { name: 'afdelinger', path: '/departments', as: 'kunde' },
   { name: 'installationer', path: '/zendesk-instances', as: 'kunde' },
+  { name: 'integrationer', path: '/integrations', as: 'kunde' },
   { name: 'brugere', path: '/users', as: 'kunde' },
   { name: 'betalinger', path: '/payments', as: 'kunde' },
   { name: 'virksomhed', path: '/company', as: 'kunde' },

@@ -6,6 +6,7 @@ const checks: Record<string, string[]> = {
   lint: tool('oxlint', '--deny-warnings'),
   'import boundaries': project('scripts/boundaries.ts'),
   'schema.graphql is fresh': project('scripts/emitSchema.ts', '--check'),
+  'no partner is broken unannounced': project('scripts/apiChanges.ts'),
   'compiled operations are fresh': project('scripts/compileOperations.ts', '--check'),
   'nothing is unused': tool('knip'),
 };

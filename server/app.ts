@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { warmUpPasswords } from './auth/passwords.ts';
 import { Throttle } from './auth/throttle.ts';
 import { bearerToken, SessionTokens } from './auth/tokens.ts';
@@ -14,6 +14,8 @@ import { Executor } from './graphql/executor.ts';
 import { serveGraphQL } from './graphql/http.ts';
 import { Operations } from './graphql/operations.ts';
 import { serveSockets } from './graphql/socket.ts';
+import { serveShopifyCallback } from './integrations/shopify/serveShopifyCallback.ts';
+import { Idempotency } from './idempotency/Idempotency.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { Live } from './live/Live.ts';
 import { liveTransport } from './live/transport.ts';
@@ -27,10 +29,13 @@ import { servePages } from './pages/pages.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
+import { ShopifyClient } from './providers/shopify/Shopify.ts';
 import { StripeClient } from './providers/stripe/Stripe.ts';
 import { Summariser } from './providers/summary/Summariser.ts';
 import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
+import { Allowance } from './rateLimit/Allowance.ts';
+import { tellStanding } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';
 import { routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
@@ -63,6 +68,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
       for (const id of webhookIds) jobs.send('webhooks.deliver', { id }).catch((error: unknown) => log.warn({ err: error }, 'a webhook waits for the sweep'));
     },
   });
+  const secrets = new SecretBox(config.encryptionKeys);
   const services: Services = {
     config, log, reads, writes, live, jobs,
     tokens: new SessionTokens(config.jwtSecret),
@@ -73,9 +79,12 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
     zendesk: new ZendeskClient(config.zendeskUrl),
     clickUp: new ClickUpClient(config.clickUp),
     dinero: new DineroClient(config.dinero),
+    shopify: new ShopifyClient(config.shopify),
     webhooks: new WebhookSender(),
     summariser: config.summary && new Summariser(config.summary),
-    secrets: new SecretBox(config.encryptionKeys),
+    secrets,
+    allowance: new Allowance({ limit: config.rateLimit, reads, log }),
+    idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret }),
   };
   const executor = new Executor(await createSchema());
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
@@ -92,17 +101,24 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   });
   const health = new Health(reads);
   const pages = await loadBuiltPages(config);
-  const contextOf = (request: FastifyRequest) =>
-    Context.of(services, { requestId: request.id, address: request.ip }, bearerToken(request.headers.authorization));
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
+    const facts = { requestId: request.id, address: request.ip, ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }) };
+    const context = await Context.of(services, facts, bearerToken(request.headers.authorization));
+    contexts.set(request, context);
+    return context;
+  };
   const socketContextOf = (request: IncomingMessage, token: string | undefined) =>
     Context.of(services, { requestId: 'socket', address: addressOf(request, config.trustProxy) }, token);
 
   answerErrors(app, metrics);
   secureHeaders(app, config);
+  app.addHook('onSend', async (request, reply) => tellStanding(reply, contexts.get(request)));
   health.serve(app, { metrics, token: config.metricsToken });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
   await serveWebhooks(app, services);
+  serveShopifyCallback(app, services);
   serveCalendar(app, services);
   await servePages(app, services, pages, { executor, operations, contextOf });
   const sockets = serveSockets(app.server, { executor, operations, live, metrics, publicUrl: config.publicUrl, contextOf: socketContextOf });
@@ -121,6 +137,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
       await jobs.stop();
       await live.stop();
       await apollo.stop();
+      await services.allowance.tell();
       services.mailer.close();
       services.throttle.close();
       await Promise.all([reads.close(), orm.close(true)]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ClickUpSettings } from './providers/clickup/ClickUp.ts';
 import type { DineroSettings } from './providers/dinero/Dinero.ts';
+import type { ShopifySettings } from './providers/shopify/Shopify.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
 import type { SummarySettings } from './providers/summary/Summariser.ts';
 import { ZENDESK_URL } from './providers/zendesk/ZendeskClient.ts';
@@ -31,11 +32,14 @@ const settings = z.object({
   DINERO_API_KEY: z.string().optional(),
   DINERO_ORGANISATION_ID: z.string().optional(),
   DINERO_SALES_ACCOUNT: z.coerce.number().int().positive().optional(),
+  SHOPIFY_CLIENT_ID: z.string().optional(),
+  SHOPIFY_CLIENT_SECRET: z.string().optional(),
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_MODEL: z.string().optional(),
   SUMMARY_API_KEY: z.string().optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
+  RATE_LIMIT: z.coerce.number().int().min(1_000).default(100_000),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
   TRUST_PROXY: flag.default(false),
   PERSISTED_ONLY: flag.optional(),
@@ -75,12 +79,16 @@ export interface Config {
   clickUp: ClickUpSettings | undefined;
   /** Without it, contacts and invoice drafts say that they aren't set up. */
   dinero: DineroSettings | undefined;
+  /** Without it, connecting a shop says that Shopify isn't set up. */
+  shopify: ShopifySettings | undefined;
   /** Without it, the overview lists what has happened, and nobody sums it up. */
   summary: SummarySettings | undefined;
   /** The help desks' address; `{subdomain}` is their own. */
   zendeskUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Points that one caller may spend in a minute. */
+  rateLimit: number;
   metricsToken: string | undefined;
   trustProxy: boolean;
   persistedOnly: boolean;
@@ -96,7 +104,7 @@ export interface DemoMeans {
   jwtSecret: string;
   encryptionKeys: string;
   /** Stand-ins for providers that have no credentials. */
-  standIns?: { stripe: StripeSettings; clickUp: ClickUpSettings; dinero: DineroSettings; zendeskUrl: string } | undefined;
+  standIns?: { stripe: StripeSettings; clickUp: ClickUpSettings; dinero: DineroSettings; shopify: ShopifySettings; zendeskUrl: string } | undefined;
 }
 
 export class ConfigError extends Error {}
@@ -125,6 +133,7 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
     stripe: stripeSettings(set) ?? means.standIns?.stripe,
     clickUp: clickUpSettings(set) ?? means.standIns?.clickUp,
     dinero: dineroSettings(set) ?? means.standIns?.dinero,
+    shopify: shopifySettings(set) ?? means.standIns?.shopify,
     zendeskUrl: means.standIns?.zendeskUrl ?? ZENDESK_URL,
     mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
     persistedOnly: set.PERSISTED_ONLY ?? false,
@@ -150,6 +159,7 @@ export function productionConfig(env: Environment = process.env): Config {
     stripe: stripeSettings(set),
     clickUp: clickUpSettings(set),
     dinero: dineroSettings(set),
+    shopify: shopifySettings(set),
     zendeskUrl: ZENDESK_URL,
     mailFrom: set.MAIL_FROM!,
     persistedOnly: set.PERSISTED_ONLY ?? true,
@@ -171,6 +181,11 @@ function dineroSettings(set: Settings): DineroSettings | undefined {
     clientId: given.DINERO_CLIENT_ID, clientSecret: given.DINERO_CLIENT_SECRET, apiKey: given.DINERO_API_KEY, organisationId: given.DINERO_ORGANISATION_ID,
     salesAccount: set.DINERO_SALES_ACCOUNT,
   };
+}
+
+function shopifySettings(set: Settings): ShopifySettings | undefined {
+  const given = allOrNone(set, ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'], 'de to SHOPIFY-indstillinger hører sammen');
+  return given && { clientId: given.SHOPIFY_CLIENT_ID, clientSecret: given.SHOPIFY_CLIENT_SECRET };
 }
 
 /** Half a provider is a mistake that is told at start, not at the first payment. */
@@ -197,6 +212,7 @@ function shared(set: Settings) {
     redisUrl: set.REDIS_URL,
     summary: summarySettings(set),
     smtpUrl: set.SMTP_URL,
+    rateLimit: set.RATE_LIMIT,
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
     product: set.PRODUCT_NAME,

@@ -10,15 +10,19 @@ import { dbRoles } from './db/roles.ts';
 import type { Write, Writes } from './db/writes.ts';
 import { unauthenticated } from './errors.ts';
 import { createLoaders, type Loaders } from './graphql/loaders.ts';
+import type { Idempotency } from './idempotency/Idempotency.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import type { Live } from './live/Live.ts';
 import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
+import type { ShopifyClient } from './providers/shopify/Shopify.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
 import type { Summariser } from './providers/summary/Summariser.ts';
 import type { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import type { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
+import type { Allowance } from './rateLimit/Allowance.ts';
+import type { Bill } from './rateLimit/Bill.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
 
 /** What lives as long as the process. */
@@ -28,6 +32,8 @@ export interface Services {
   writes: Writes;
   tokens: SessionTokens;
   throttle: Throttle;
+  allowance: Allowance;
+  idempotency: Idempotency;
   live: Live;
   jobs: Jobs;
   mailer: Mailer;
@@ -35,6 +41,7 @@ export interface Services {
   zendesk: ZendeskClient;
   clickUp: ClickUpClient;
   dinero: DineroClient;
+  shopify: ShopifyClient;
   webhooks: WebhookSender;
   /** Only where one is configured. */
   summariser: Summariser | undefined;
@@ -46,6 +53,8 @@ export interface RequestFacts {
   requestId: string;
   /** The caller's address, as far as TRUST_PROXY says that it can be known. */
   address: string;
+  /** Sent along with the answer, as a whole header's value: for what only the browser that asked may finish. Sockets have none. */
+  setCookie?: (cookie: string) => void;
 }
 
 /**
@@ -62,6 +71,8 @@ export class Context implements Reader {
   readonly services: Services;
   readonly request: RequestFacts;
   caller: Caller;
+  /** What is asked for, as far as its caller pays for it. */
+  bill: Bill | undefined;
   // Apollo copies the context for each request, which `#private` names would not survive.
   private token: string | undefined;
   private ownLoaders: Loaders | undefined;

@@ -52,7 +52,8 @@ async function startStandIns(folder: string) {
     standIns,
     settings: {
       stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')), clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')),
-      dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+      dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')), shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
+      zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     },
     /** Once the portal's own address is known. */
     callBack: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isInterfaceType, isObjectType, isUnionType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { GraphQLSchema, isInterfaceType, isObjectType, isUnionType, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AccountingResolver } from './accounting/accounting.resolver.ts';
 import { ActivityResolver } from './activity/activity.resolver.ts';
@@ -15,10 +15,13 @@ import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { DepartmentResolver } from './departments/department.resolver.ts';
 import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './events/event.resolver.ts';
 import { EventSignUpResolver } from './events/signUp.resolver.ts';
+import { describeConventions } from './graphql/conventions.ts';
 import { resolveDirectly } from './graphql/directResolvers.ts';
+import { ErrorCode } from './graphql/errorCode.ts';
 import { NodeResolver, nodeTypeName } from './graphql/node.resolver.ts';
 import { resolveRelations } from './graphql/relations.ts';
 import { InstallationIntegrationsResolver, IntegrationResolver, ViewerIntegrationsResolver } from './integrations/integration.resolver.ts';
+import { ShopifyResolver } from './integrations/shopify/shopify.resolver.ts';
 import { WebhookResolver } from './integrations/webhooks/webhook.resolver.ts';
 import { InstallationResolver } from './installations/installation.resolver.ts';
 import { InvitationResolver } from './invitations/invitation.resolver.ts';
@@ -46,7 +49,7 @@ const resolvers = [
   ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
   ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver, TaskResolver, TaskBoardResolver,
   TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, CompanyEditsResolver, AdminUserResolver, TeamResolver,
-  IntegrationResolver, InstallationIntegrationsResolver, ViewerIntegrationsResolver, WebhookResolver, EventResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver,
+  IntegrationResolver, InstallationIntegrationsResolver, ViewerIntegrationsResolver, ShopifyResolver, WebhookResolver, EventResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver,
   ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver, MailChoiceResolver,
 ] as const;
 
@@ -59,7 +62,9 @@ const unusedPubSub: PubSub = {
 };
 
 export async function createSchema(): Promise<GraphQLSchema> {
-  const schema = await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub });
+  const { types, ...config } = (await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub })).toConfig();
+  const schema = new GraphQLSchema({ ...config, types: [...types, ErrorCode] });
+  describeConventions(schema);
   resolveDirectly(schema);
   // The compiled executor can't wait for a type, and plain rows have no class to tell it by.
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './portal.ts';
+import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
 
 const pages = [
   { path: '/', heading: 'Styr på Zendesk' },
@@ -53,12 +53,29 @@ test('the terms state what the business has decided', async ({ page }) => {
   }
 });
 
-test('the landing page leads to licences, service agreements and clip cards', async ({ page }) => {
-  await page.goto('/');
-  for (const [name, id] of [['Licenser', 'licenser'], ['Serviceaftaler', 'serviceaftaler'], ['Klippekort', 'klippekort']] as const) {
-    await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name }).click();
-    await expect(page.locator(`#${id}`)).toBeInViewport();
+test('the landing page leads to licences, service agreements and clip cards, on a phone too', async ({ page }) => {
+  for (const [width, menu] of [[1280, 'Hovedmenu'], [390, 'På siden']] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [name, id] of [['Licenser', 'licenser'], ['Serviceaftaler', 'serviceaftaler'], ['Klippekort', 'klippekort']] as const) {
+      await page.goto('/');
+      await page.getByRole('navigation', { name: menu }).getByRole('link', { name }).click();
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
   }
+});
+
+test('who is signed in finds the way from a public page into the portal, and is not asked to sign in', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/terms/clip-card');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Gå til overblikket' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Log ind' })).toHaveCount(0);
+  await expectAccessible(page);
+  await header.getByRole('link', { name: 'Klippekort' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klippekort' })).toBeVisible();
+  await page.goto('/terms');
+  await header.getByRole('link', { name: 'Gå til overblikket' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
 test('the sign-in is accessible in both themes and on a phone', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { Check, Clock, Flag } from 'lucide-react';
 import { Contours } from '../ui/BrandMark.tsx';
+import { offers } from '../shell/PublicFrame.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './Hero.module.css';
 
 export const Hero = () => (
@@ -15,6 +17,7 @@ export const Hero = () => (
         <ButtonLink to="/#serviceaftaler" size="large">Se priser</ButtonLink>
       </div>
       <p className={styles.small}>Betal med faktura eller kort. Alle priser er ekskl. moms.</p>
+      <nav className={styles.offers} aria-label="På siden">{offers.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}</nav>
     </div>
     <div className={styles.art} aria-hidden>
       <Ticket hours={25} used={11} />

@@ -6,22 +6,44 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 
+interface PublicFrameProps {
+  facts: Facts;
+  /** Known in the browser alone: the server renders for whoever it may be. */
+  isSignedIn?: boolean;
+  children: ReactNode;
+}
+
 /** Around the pages that anyone may read; the server renders it too. */
-export const PublicFrame = ({ facts, children }: { facts: Facts; children: ReactNode }) => (
+export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrameProps) => (
   <>
     <a className={styles.skip} href="#content">Spring til indhold</a>
     <header className={styles.header}>
       <div className={styles.brand}><Brand product={facts.product} />{facts.demo && <span className={styles.demo}>Demo</span>}</div>
       <nav className={`${styles.nav} ${styles.desk}`} aria-label="Hovedmenu">
-        <Link className={styles.link} to="/#licenser">Licenser</Link>
-        <Link className={styles.link} to="/#serviceaftaler">Serviceaftaler</Link>
-        <Link className={styles.link} to="/#klippekort">Klippekort</Link>
+        {(isSignedIn ? rooms : offers).map(({ to, label }) => <Link key={to} className={styles.link} to={to}>{label}</Link>)}
       </nav>
       <span className={styles.push} />
-      <ButtonLink to="/login" variant="quiet">Log ind</ButtonLink>
-      <ButtonLink to="/register" variant="primary">Opret konto</ButtonLink>
+      {isSignedIn ? <ButtonLink to="/dashboard" variant="primary">Gå til overblikket</ButtonLink> : (
+        <>
+          <ButtonLink to="/login" variant="quiet">Log ind</ButtonLink>
+          <ButtonLink to="/register" variant="primary">Opret konto</ButtonLink>
+        </>
+      )}
     </header>
     <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
     <Footer legal={facts.legal} />
   </>
 );
+
+/** What we sell, for whoever has none of it yet. */
+export const offers = [
+  { to: '/#licenser', label: 'Licenser' },
+  { to: '/#serviceaftaler', label: 'Serviceaftaler' },
+  { to: '/#klippekort', label: 'Klippekort' },
+];
+
+const rooms = [
+  { to: '/licenses', label: 'Licenser' },
+  { to: '/service-agreement', label: 'Serviceaftaler' },
+  { to: '/clip-cards', label: 'Klippekort' },
+];

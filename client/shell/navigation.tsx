@@ -1,4 +1,4 @@
-import { Bell, Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, History, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
+import { Bell, Blocks, Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, History, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -28,6 +28,7 @@ export const mainPlaces = (awaitingTasks: number): Place[] => [
 export const companyPlaces: Place[] = [
   { to: '/departments', label: 'Afdelinger', icon: <FolderTree aria-hidden /> },
   { to: '/zendesk-instances', label: 'Zendesk installationer', icon: <Server aria-hidden /> },
+  { to: '/integrations', label: 'Integrationer', icon: <Blocks aria-hidden /> },
   { to: '/users', label: 'Brugere', icon: <Users aria-hidden /> },
   { to: '/payments', label: 'Betalinger', icon: <CreditCard aria-hidden /> },
   { to: '/company', label: 'Virksomhed', icon: <Building2 aria-hidden /> },

@@ -18,7 +18,7 @@ export const privacyDocument: TermsDocument = {
         [
           'Konto: navn, e-mail, rolle og en adgangskode, som kun gemmes som en hash, der ikke kan læses.',
           'Virksomhed og afdelinger: navn, CVR, adresse, kontaktperson, telefon, fakturerings-e-mail, EAN- og PO-nummer.',
-          'Installationer: subdomæne, aftale og den API-nøgle og e-mail, som integrationerne bruger.',
+          'Installationer: subdomæne, aftale, den API-nøgle og e-mail, som integrationerne bruger, og den adgang, I selv giver til en butik.',
           'Bestillinger og betalinger: licenser, serviceaftaler, klippekort, posteringer og et betalingskorts type, udløb og sidste fire cifre. Hele kortnummeret ser vi aldrig.',
           'Opgaver: hvad de handler om, hvem der arbejder på dem, og den tid, der er brugt.',
           'Events: navn, e-mail, telefon, firma og de hensyn til kost eller tilgængelighed, som du selv oplyser. Det gælder også, når du tilmelder dig uden en konto.',
@@ -57,7 +57,7 @@ export const privacyDocument: TermsDocument = {
           'Betaling: behandling af kortbetalinger. Kortoplysningerne går direkte til betalingsudbyderen.',
           'Opgavestyring: det system, hvor vi planlægger opgaver og registrerer tid.',
           'Bogføring: det regnskabssystem, hvor fakturaer og kunder føres.',
-          'Zendesk og de tjenester, som jeres virksomhed selv forbinder med en installation.',
+          'Zendesk og de tjenester, som jeres virksomhed selv forbinder med en installation, for eksempel Shopify.',
           'Sprogmodel: kun hvor portalen skriver, at en oversigt er lavet med kunstig intelligens. Da sendes teksten fra jeres seneste aktivitet til den.',
         ],
         'Leverandører, der behandler oplysninger for os, er bundet af databehandleraftaler. Behandles oplysninger uden for EU/EØS, sker det på et gyldigt overførselsgrundlag, normalt EU-Kommissionens standardkontrakter. Du kan få en liste over leverandørerne ved at skrive til os.',
@@ -78,12 +78,13 @@ export const privacyDocument: TermsDocument = {
     {
       title: 'Det gemmes i din browser',
       content: [
-        'Portalen bruger ingen cookies og ingen sporing eller statistik fra andre. I browserens lokale lager ligger:',
+        'Portalen bruger ingen sporing eller statistik fra andre. I browserens lokale lager ligger:',
         [
           'dit login-bevis, mens du er logget ind,',
           'dit valg af lyst eller mørkt tema,',
           'det, du er i gang med at skrive i en formular, til den er sendt.',
         ],
+        'Mens en butik bliver forbundet, ligger der også i højst ti minutter en cookie, som viser, at det er dig, der kommer tilbage fra Shopify.',
         'Det er nødvendigt for, at portalen virker, og kræver derfor ikke samtykke. Når et kort skal skrives ind, kan betalingsudbyderen sætte egne cookies for at forebygge svindel.',
       ],
     },

@@ -18,7 +18,7 @@ const priceLines = licenseSteps.map(({ upTo, kroner }, index) => {
 export const serviceAgreementDocument: TermsDocument = {
   path: '/terms/service-agreement',
   title: 'Serviceaftalebetingelser',
-  summary: `${years} år med svar inden for ${responseHours} timer og ${availability} % tilgængelighed.`,
+  summary: `${years} år med svar inden for ${responseHours} timer og ${availability}\u00A0% tilgængelighed.`,
   sections: (party) => [
     {
       title: 'Aftalen',

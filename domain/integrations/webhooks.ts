@@ -41,7 +41,7 @@ export const webhooksManifest: IntegrationManifest = {
       address: { type: 'string', format: 'uri', title: 'Adresse', description: 'Hvor beskederne sendes hen. Adressen skal begynde med https://.' },
       events: { type: 'object', title: 'Hændelser', description: 'Vælg mindst én.', properties: switches, required: [] },
       accessKey: {
-        type: 'string', secret: true, title: 'Adgangsnøgle (valgfri)', description: 'Sendes med som Authorization: Bearer, hvis jeres system kræver det.',
+        type: 'string', secret: true, title: 'Adgangsnøgle', description: 'Sendes med som Authorization: Bearer, hvis jeres system kræver det.',
       },
     },
     required: ['address', 'events'],

@@ -12,24 +12,27 @@ import { createInvoiceDraft } from './invoiceDraft.service.ts';
 export class AccountingResolver {
   @FieldResolver(() => DineroContactPage, { description: 'The search looks at name, e-mail and CVR.' })
   dineroContacts(
-    @Ctx() ctx: Context, @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Ctx() ctx: Context, @Arg('search', () => String, { nullable: true, description: 'Left out or empty, every contact.' }) search?: string | null,
     @Arg('page', () => Int, { nullable: true, defaultValue: 0, description: 'Counted from 0; 20 contacts on each.' }) page?: number | null,
   ) {
     return dineroContacts(ctx, search, page ?? 0);
   }
 
-  @Mutation(() => DineroContact, { description: 'For admins.' })
+  @Mutation(() => DineroContact, { description: 'For admins: at Dinero itself.' })
   createDineroContact(@Ctx() ctx: Context, @Arg('input', () => DineroContactInput) input: DineroContactInput) {
     return createContact(ctx, input);
   }
 
   @Mutation(() => Customer, { description: 'For admins: whom the company\'s invoices go to from now on.' })
-  linkDineroContact(@Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Arg('dineroContactId', () => ID) dineroContactId: string) {
+  linkDineroContact(
+    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Whose invoices they are.' }) customerId: string,
+    @Arg('dineroContactId', () => ID, { description: 'Dinero\'s own.' }) dineroContactId: string,
+  ) {
     return linkContact(ctx, customerId, dineroContactId);
   }
 
   @Mutation(() => LedgerEntry, { description: 'For admins: a draft at Dinero of the invoice for what is owed, once.' })
-  createInvoiceDraft(@Ctx() ctx: Context, @Arg('entryId', () => ID) entryId: string) {
+  createInvoiceDraft(@Ctx() ctx: Context, @Arg('entryId', () => ID, { description: 'One that is owed on invoice.' }) entryId: string) {
     return createInvoiceDraft(ctx, entryId);
   }
 }

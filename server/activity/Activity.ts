@@ -1,17 +1,29 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { ActivityType, enumOf } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
+import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
 export const ActivityTypeEnum = enumOf(ActivityType);
-registerEnumType(ActivityTypeEnum, { name: 'ActivityType' });
+registerEnum(ActivityTypeEnum, 'ActivityType', 'What an activity is about.', {
+  customer: 'The company itself, and its API keys.',
+  department: 'A department, and how it pays.',
+  user: 'A user, an invitation, or somebody\'s place at an event.',
+  zendesk_instance: 'An installation, and its integrations.',
+  license: 'Licences that were made, changed or deleted.',
+  license_request: 'An order of licences.',
+  service_agreement: 'A service agreement, and what is paid for it.',
+  clip_card: 'A clip card, and what is paid for it.',
+  clip_card_work: 'Hours or tasks on a clip card.',
+  service_agreement_work: 'Work under a service agreement.',
+});
 
 /** What happened in a company, who did it, and, while impersonating, on whose behalf. Never changed or deleted. */
-@ObjectType({ implements: Node, simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'Something that happened in a company. Never changed or deleted.', simpleResolvers: true })
 @Entity({
   tableName: 'activity',
   rowLevelSecurity: 'force',
@@ -28,7 +40,7 @@ export class Activity extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => ActivityTypeEnum)
+  @Field(() => ActivityTypeEnum, { description: 'What kind of thing it is about.' })
   @Property({ type: 'text' })
   entityType!: ActivityType;
 
@@ -36,11 +48,11 @@ export class Activity extends Node {
   @Property({ type: 'text' })
   entityId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In Danish, for people.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'More of it, in Danish; absent where the title says it all.' })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
@@ -59,7 +71,7 @@ export class Activity extends Node {
   @Property({ type: 'text', nullable: true })
   subjectId: string | null = null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it happened.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 }

@@ -8,26 +8,29 @@ import { MOST_BY_NUMBER, numberedActivities } from './numberedPages.ts';
 
 @ObjectType({ description: 'Where a page stands among all.', simpleResolvers: true })
 export class Pagination {
-  @Field(() => Int) page!: number;
-  @Field(() => Int) limit!: number;
+  @Field(() => Int, { description: 'Counted from 1.' }) page!: number;
+  @Field(() => Int, { description: 'How many to a page.' }) limit!: number;
   @Field(() => Int, { description: `Counted to ${MOST_BY_NUMBER}, which is as far as numbers reach.` }) totalCount!: number;
-  @Field(() => Int) totalPages!: number;
-  @Field(() => Boolean) hasPrevPage!: boolean;
-  @Field(() => Boolean) hasNextPage!: boolean;
+  @Field(() => Int, { description: 'As far as numbers reach.' }) totalPages!: number;
+  @Field(() => Boolean, { description: 'It is not the first page.' }) hasPrevPage!: boolean;
+  @Field(() => Boolean, { description: 'Rows follow the page, and numbers reach them.' }) hasNextPage!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A page of activities that is found by its number.', simpleResolvers: true })
 export class NumberedActivities {
-  @Field(() => [Activity]) activities!: object[];
-  @Field(() => Pagination) pagination!: Pagination;
+  @Field(() => [Activity], { description: 'Those of the page, newest first.' }) activities!: object[];
+  @Field(() => Pagination, { description: 'Where the page stands.' }) pagination!: Pagination;
 }
 
 @Resolver(() => Customer)
 export class NumberedActivitiesResolver {
-  @FieldResolver(() => NumberedActivities, { description: `Newest first, for a pager with numbers: the newest ${MOST_BY_NUMBER}, at most ${MAX_PAGE} at once.` })
+  @FieldResolver(() => NumberedActivities, {
+    description: `Newest first, for a pager with numbers: the newest ${MOST_BY_NUMBER}, at most ${MAX_PAGE} at once.`,
+  })
   numberedActivities(
-    @Root() customer: Customer, @Ctx() ctx: Context, @Arg('page', () => Int, { defaultValue: 1 }) page: number, @Arg('limit', () => Int, { defaultValue: 20 }) limit: number,
-    @Arg('type', () => ActivityTypeEnum, { nullable: true }) type?: ActivityType | null,
+    @Root() customer: Customer, @Ctx() ctx: Context, @Arg('page', () => Int, { defaultValue: 1, description: 'Counted from 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many to a page.' }) limit: number,
+    @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'What they are about; left out, anything.' }) type?: ActivityType | null,
   ) {
     return numberedActivities(ctx.readerOf(customer), customer.id, { type }, { page, limit });
   }

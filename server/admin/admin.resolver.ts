@@ -29,20 +29,23 @@ export class AdminResolver {
     return ctx.admin && theAdmin;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'How many orders of licences nobody has begun with, over all companies.' })
   pendingLicenseRequests(@Ctx() ctx: Context) {
     return pendingLicenseRequests(ctx.admin);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'How many agreements wait to be activated, over all companies.' })
   pendingServiceAgreements(@Ctx() ctx: Context) {
     return pendingServiceAgreements(ctx.admin);
   }
 
-  @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first; the search looks at the company\'s name and the e-mail of whoever asked.' })
+  @FieldResolver(() => LicenseRequestConnection, {
+    description: 'Newest first; the search looks at the company\'s name and the e-mail of whoever asked.',
+  })
   licenseRequests(
     @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true }) status?: LicenseRequestStatus | null, @Arg('type', () => PlanEnum, { nullable: true }) type?: Plan | null,
+    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: LicenseRequestStatus | null,
+    @Arg('type', () => PlanEnum, { nullable: true, description: 'That plan alone; left out, all.' }) type?: Plan | null,
   ) {
     return allLicenseRequests(ctx.admin, { search, status, type }, args);
   }
@@ -50,22 +53,25 @@ export class AdminResolver {
   @FieldResolver(() => ClipCardConnection, { description: 'Newest first; the search looks at department, company and the buyer\'s e-mail.' })
   clipCards(
     @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('status', () => ClipCardStatusEnum, { nullable: true }) status?: ClipCardStatus | null,
+    @Arg('status', () => ClipCardStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: ClipCardStatus | null,
   ) {
     return allClipCards(ctx.admin, { search, status }, args);
   }
 
-  @FieldResolver(() => ClipCard, { nullable: true, description: 'Any company\'s.' })
+  @FieldResolver(() => ClipCard, { nullable: true, description: 'Any company\'s; absent where there is none with that id.' })
   clipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return clipCardById(ctx.admin, id);
   }
 
-  @FieldResolver(() => RenewalConnection, { description: 'By the last day to decide.' })
-  renewals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('group', () => RenewalGroupEnum) group: RenewalGroup) {
+  @FieldResolver(() => RenewalConnection, { description: 'By the last day to decide, without what is snoozed.' })
+  renewals(
+    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
+    @Arg('group', () => RenewalGroupEnum, { description: 'The part of the queue.' }) group: RenewalGroup,
+  ) {
     return renewalPage(ctx.admin, group, args);
   }
 
-  @FieldResolver(() => RenewalCounts)
+  @FieldResolver(() => RenewalCounts, { description: 'How many stand in each part of the queue.' })
   renewalCounts(@Ctx() ctx: Context) {
     return renewalCounts(ctx.admin);
   }
@@ -83,12 +89,13 @@ export class AdminResolver {
     return companyPage(ctx.admin, { search, sort }, args);
   }
 
-  @FieldResolver(() => Customer, { nullable: true })
+  @FieldResolver(() => Customer, { nullable: true, description: 'Any company; absent where there is none with that id.' })
   customer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return ctx.admin.loaders.customer.load(id);
   }
 
   @Subscription(() => Admin, {
+    description: 'For admins: what the overview counts is not what it was. Of a burst, the newest alone.',
     subscribe: ({ context }) => subscribeAsAdmin(
       context as Context, ['license-request.changed', 'service-agreement.changed', 'license.changed', 'renewal.changed', 'company.changed'], async () => theAdmin, { waiting: 1 }),
   })

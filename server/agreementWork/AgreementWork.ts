@@ -25,24 +25,24 @@ export class AgreementWork extends Node {
   @ManyToOne(() => ServiceAgreement, { mapToPk: true, fieldName: 'agreement_id', index: false })
   agreementId!: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The day on which it was done.' })
   @Property({ type: 'date' })
   workedOn!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How long it took.' })
   @Property({ type: 'integer' })
   minutes!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was done, for the customer to read.' })
   @Property({ type: 'text' })
   description!: string;
 
   /** Kept as text, so that the entry outlives its user. */
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the admin who entered it.' })
   @Property({ type: 'text' })
   loggedBy!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 }

@@ -6,9 +6,9 @@ import { AgreementWork } from './AgreementWork.ts';
 export const AgreementWorkConnection = connectionOf(AgreementWork, 'AgreementWork');
 export const AgreementWorkChange = changeOf(AgreementWorkConnection, 'AgreementWork');
 
-@InputType()
+@InputType({ description: 'Work to enter on an agreement.' })
 export class AgreementWorkInput {
-  @Field(() => CalendarDate) workedOn!: string;
-  @Field(() => Int) minutes!: number;
-  @Field(() => String) description!: string;
+  @Field(() => CalendarDate, { description: 'The day on which it was done.' }) workedOn!: string;
+  @Field(() => Int, { description: 'How long it took: 1 to 1440.' }) minutes!: number;
+  @Field(() => String, { description: 'What was done, for the customer to read. At most 500 characters.' }) description!: string;
 }

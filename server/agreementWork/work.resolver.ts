@@ -12,13 +12,16 @@ export class AgreementWorkResolver {
     return ctx.readerOf(agreement).loaders.agreementWork.page(agreement.id, args);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'What its work log adds up to.' })
   async workMinutes(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
     return (await ctx.readerOf(agreement).loaders.agreementMinutes.load(agreement.id))?.total ?? 0;
   }
 
-  @Mutation(() => AgreementWorkChange, { description: 'For admins.' })
-  logAgreementWork(@Ctx() ctx: Context, @Arg('agreementId', () => ID) agreementId: string, @Arg('input', () => AgreementWorkInput) input: AgreementWorkInput) {
+  @Mutation(() => AgreementWorkChange, { description: 'For admins: what was done, for the customer to see.' })
+  logAgreementWork(
+    @Ctx() ctx: Context, @Arg('agreementId', () => ID, { description: 'What it was done under.' }) agreementId: string,
+    @Arg('input', () => AgreementWorkInput) input: AgreementWorkInput,
+  ) {
     return logAgreementWork(ctx, agreementId, input);
   }
 }

@@ -6,12 +6,12 @@ import { login, logout } from './session.service.ts';
 
 @Resolver()
 export class AuthResolver {
-  @Mutation(() => SignedIn)
+  @Mutation(() => SignedIn, { description: 'Begins a session of 24 hours. RATE_LIMITED after too many tries.' })
   login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput) {
     return login(ctx, input);
   }
 
-  @Mutation(() => Confirmation)
+  @Mutation(() => Confirmation, { description: 'Ends this session, and those as somebody else that were begun from it.' })
   logout(@Ctx() ctx: Context) {
     return logout(ctx);
   }
@@ -21,7 +21,7 @@ export class AuthResolver {
     return requestReset(ctx, input);
   }
 
-  @Mutation(() => Confirmation)
+  @Mutation(() => Confirmation, { description: 'For whoever has the link. Ends all of the user\'s sessions.' })
   resetPassword(@Ctx() ctx: Context, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);
   }

@@ -28,6 +28,8 @@ const limits = {
   visitorAddress: { points: 300, duration: 3600 },
   /** Tests and repeats of messages to companies' own systems: each is a call to an address that somebody typed. */
   webhookAttempts: { points: 120, duration: 3600 },
+  /** Connecting and testing shops: each is a call to an address that somebody typed. */
+  shopAttempts: { points: 60, duration: 3600 },
   vatNumberHint: { points: 120, duration: 3600 },
 } as const;
 
@@ -50,7 +52,7 @@ export class Throttle {
     try {
       await this.#limiters[name].consume(normal(key));
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw rateLimited(waitMessage(reason.msBeforeNext));
+      if (reason instanceof RateLimiterRes) throw rateLimited(waitMessage(reason.msBeforeNext), Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)));
       throw reason;
     }
   }

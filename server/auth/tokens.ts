@@ -1,5 +1,6 @@
-import { createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { freshBytes } from '../db/steps.ts';
 import { unauthenticated } from '../errors.ts';
 
 const ALGORITHM = 'HS256';
@@ -48,7 +49,7 @@ const API_TOKEN_PREFIX = 'portal_';
 export const isApiToken = (token: string) => token.startsWith(API_TOKEN_PREFIX);
 export const newApiToken = () => API_TOKEN_PREFIX + newSecret();
 /** 32 random bytes, safe in an address. */
-export const newSecret = () => randomBytes(32).toString('base64url');
+export const newSecret = () => freshBytes(32).toString('base64url');
 /** Random secrets need no slow hash: nobody can guess 256 bits. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 

@@ -4,7 +4,7 @@ import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 
 @InputType({ description: 'Of a company as an admin edits it: only name and contact person are needed.' })
 export class AdminCompanyInput {
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
   @Field(() => String) contactPerson!: string;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true }) vatNumber?: string | null;
@@ -16,10 +16,12 @@ export class AdminCompanyInput {
   @Field(() => String, { nullable: true }) poNumber?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'An installation as an admin edits it.' })
 export class AdminInstallationInput {
-  @Field(() => String) subdomain!: string;
-  @Field(() => PlanEnum) licenseType!: Plan;
-  @Field(() => IntervalEnum) paymentInterval!: Interval;
-  @Field(() => Int) contractTerm!: number;
+  @Field(() => String, { description: '3 to 63 of a to z, 0 to 9 and hyphens; no other installation may have it. A change drops the stored API key.' })
+  subdomain!: string;
+
+  @Field(() => PlanEnum, { description: 'The plan of what is ordered for it from then on.' }) licenseType!: Plan;
+  @Field(() => IntervalEnum, { description: 'How the licences that it gets from then on are billed.' }) paymentInterval!: Interval;
+  @Field(() => Int, { description: 'Of the licences that it gets from then on, in months: 1 to 60.' }) contractTerm!: number;
 }

@@ -11,7 +11,7 @@ import { editCompany, editDepartment, editInstallation, setPointOfContact } from
 /** What the reseller's people change of a company on its behalf. */
 @Resolver()
 export class CompanyEditsResolver {
-  @Mutation(() => CustomerChange, { description: 'For admins.' })
+  @Mutation(() => CustomerChange, { description: 'For admins: any company.' })
   updateCompanyAsAdmin(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => AdminCompanyInput) input: AdminCompanyInput,
@@ -20,11 +20,14 @@ export class CompanyEditsResolver {
   }
 
   @Mutation(() => CustomerChange, { description: 'For admins. Without a team member the company has no point of contact.' })
-  setPointOfContact(@Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Arg('pointOfContactId', () => ID, { nullable: true }) pointOfContactId: string | null) {
+  setPointOfContact(
+    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Who is looked after.' }) customerId: string,
+    @Arg('pointOfContactId', () => ID, { nullable: true, description: 'One of the team; null or left out, nobody.' }) pointOfContactId: string | null,
+  ) {
     return setPointOfContact(ctx, customerId, pointOfContactId);
   }
 
-  @Mutation(() => DepartmentChange, { description: 'For admins.' })
+  @Mutation(() => DepartmentChange, { description: 'For admins: any company\'s. It stays in its company.' })
   updateDepartmentAsAdmin(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => DepartmentInput) input: DepartmentInput,

@@ -35,7 +35,7 @@ export class ClipCard extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department)
+  @Field(() => Department, { description: 'Who pays for it.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
@@ -46,7 +46,7 @@ export class ClipCard extends Node {
   @BelongsTo('user', 'userId')
   user?: User | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were bought.' })
   @Property({ type: 'integer' })
   hours!: number;
 
@@ -62,11 +62,11 @@ export class ClipCard extends Node {
   @Property({ type: 'integer' })
   price!: number;
 
-  @Field(() => ClipCardStatusEnum)
+  @Field(() => ClipCardStatusEnum, { description: 'Whether its hours can be used.' })
   @Property({ type: 'text' })
   status: ClipCardStatus = 'PENDING';
 
-  @Field(() => CalendarDate, { nullable: true })
+  @Field(() => CalendarDate, { nullable: true, description: 'The last day on which its hours can be used; absent where there is none.' })
   @Property({ type: 'date', nullable: true })
   expiresOn: string | null = null;
 

@@ -26,7 +26,7 @@ export class HourEntry extends Node {
   @ManyToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', index: false })
   clipCardId!: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'The day on which it was done.' })
   @Property({ type: 'date' })
   workedOn!: string;
 
@@ -34,11 +34,11 @@ export class HourEntry extends Node {
   @Property({ type: 'integer' })
   minutes!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was done, for the customer to read.' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why it was entered by hand.' })
+  @Field(() => String, { nullable: true, description: 'Why it was entered by hand, or corrected.' })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
@@ -46,11 +46,11 @@ export class HourEntry extends Node {
   taskId: string | null = null;
 
   /** Kept as text, so that the entry outlives its user. */
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of whoever entered it.' })
   @Property({ type: 'text' })
   loggedBy!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 }

@@ -12,36 +12,35 @@ export const ClipCardChange = changeOf(ClipCardConnection, 'ClipCard');
 export const HourEntryConnection = connectionOf(HourEntry, 'HourEntry');
 export const HourEntryChange = changeOf(HourEntryConnection, 'HourEntry');
 
-@InputType()
+@InputType({ description: 'A clip card, bought by its company.' })
 export class BuyClipCardInput {
   @Field(() => String, { description: 'Made up by the dialog that buys: sent twice, it buys once.' }) purchaseId!: string;
-  @Field(() => ID) departmentId!: string;
-  @Field(() => Int) hours!: number;
+  @Field(() => ID, { description: 'Who pays: one of the company\'s own.' }) departmentId!: string;
+  @Field(() => Int, { description: '1 to 100. The more, the cheaper each is.' }) hours!: number;
   @Field(() => Boolean) acceptTerms!: boolean;
 }
 
-/** What is left out of an update stays as it is stored. The price follows from hours and discount. */
-@InputType()
+@InputType({ description: 'A clip card as an admin makes or edits it. What is left out of an edit stays; the price follows from hours and discount.' })
 export class ClipCardInput {
-  @Field(() => ID, { nullable: true }) departmentId?: string | null;
-  @Field(() => ID, { nullable: true }) userId?: string | null;
-  @Field(() => Int, { nullable: true }) hours?: number | null;
+  @Field(() => ID, { nullable: true, description: 'Who pays for it. A card that is made stays in its company.' }) departmentId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Who bought it: one of the company\'s users.' }) userId?: string | null;
+  @Field(() => Int, { nullable: true, description: '1 to 100.' }) hours?: number | null;
   @Field(() => Float, { nullable: true, description: 'A difference to the entries\' sum is entered as a correction.' }) hoursUsed?: number | null;
   @Field(() => Int, { nullable: true, description: 'In percent; left out with new hours, it is that of the hours.' }) discount?: number | null;
-  @Field(() => ClipCardStatusEnum, { nullable: true }) status?: ClipCardStatus | null;
+  @Field(() => ClipCardStatusEnum, { nullable: true, description: 'When it is first ACTIVE, its price is owed.' }) status?: ClipCardStatus | null;
 }
 
-@InputType()
+@InputType({ description: 'Work on a clip card by hand, or its correction.' })
 export class HourEntryInput {
-  @Field(() => CalendarDate) workedOn!: string;
-  @Field(() => Int) minutes!: number;
-  @Field(() => String) description!: string;
-  @Field(() => String, { nullable: true }) reason?: string | null;
+  @Field(() => CalendarDate, { description: 'The day on which it was done.' }) workedOn!: string;
+  @Field(() => Int, { description: 'Whole, and not 0. Below 0 they are given back, and no more than were used.' }) minutes!: number;
+  @Field(() => String, { description: 'What was done, for the customer to read. At most 500 characters.' }) description!: string;
+  @Field(() => String, { nullable: true, description: 'Why it is entered by hand. At most 500 characters.' }) reason?: string | null;
 }
 
 @ObjectType({ description: 'What was bought, and what the browser does next.', simpleResolvers: true })
 export class ClipCardPurchase {
-  @Field(() => ClipCardChange)
+  @Field(() => ClipCardChange, { description: 'The card: ACTIVE at once on invoice, PENDING until a payment by card is through.' })
   change!: object;
 
   @Field(() => CardConfirmation, { nullable: true, description: 'Only where the bank wants the customer.' })

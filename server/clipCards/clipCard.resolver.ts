@@ -36,17 +36,19 @@ export class ClipCardResolver {
     return ctx.readerOf(card).loaders.clipCardEntries.page(card.id, args);
   }
 
-  @Mutation(() => ClipCardPurchase)
+  @Mutation(() => ClipCardPurchase, {
+    description: 'PAYMENT_METHOD_REQUIRED where the department can\'t pay, PAYMENT_FAILED where its card is declined.',
+  })
   buyClipCard(@Ctx() ctx: Context, @Arg('input', () => BuyClipCardInput) input: BuyClipCardInput) {
     return buyClipCard(ctx, input);
   }
 
-  @Mutation(() => ClipCardChange, { description: 'For admins.' })
+  @Mutation(() => ClipCardChange, { description: 'For admins. It is owed when it is first ACTIVE.' })
   createClipCard(@Ctx() ctx: Context, @Arg('input', () => ClipCardInput) input: ClipCardInput) {
     return createClipCard(ctx, input);
   }
 
-  @Mutation(() => ClipCardChange, { description: 'For admins.' })
+  @Mutation(() => ClipCardChange, { description: 'For admins. Other hours have another price, and what was owed before stays as it was.' })
   updateClipCard(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => ClipCardInput) input: ClipCardInput,
@@ -54,17 +56,23 @@ export class ClipCardResolver {
     return updateClipCard(ctx, id, version, input);
   }
 
-  @Mutation(() => ClipCardChange, { description: 'For admins.' })
+  @Mutation(() => ClipCardChange, { description: 'For admins. It goes with its tasks, and what is still owed for it is owed no more.' })
   deleteClipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteClipCard(ctx, id);
   }
 
   @Mutation(() => HourEntryChange, { description: 'For admins: work by hand, or its correction.' })
-  logHours(@Ctx() ctx: Context, @Arg('clipCardId', () => ID) clipCardId: string, @Arg('input', () => HourEntryInput) input: HourEntryInput) {
+  logHours(
+    @Ctx() ctx: Context, @Arg('clipCardId', () => ID, { description: 'Whose hours it used.' }) clipCardId: string,
+    @Arg('input', () => HourEntryInput) input: HourEntryInput,
+  ) {
     return logHours(ctx, clipCardId, input);
   }
 
-  @Subscription(() => ClipCardChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'clip-card.changed', clipCardChange) })
+  @Subscription(() => ClipCardChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'clip-card.changed', clipCardChange),
+  })
   clipCardChanged(@Root() change: InstanceType<typeof ClipCardChange>) {
     return change;
   }

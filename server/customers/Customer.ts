@@ -8,7 +8,7 @@ import { SEARCHED } from './searched.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 /** A company: the tenant that every other row belongs to. */
-@ObjectType({ implements: Node, simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'A company. All that a customer sees belongs to one.', simpleResolvers: true })
 @Entity({
   tableName: 'customer',
   rowLevelSecurity: 'force',
@@ -23,7 +23,7 @@ export class Customer extends Node {
   @PrimaryKey({ type: 'text' })
   override id: string = newId('cust');
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Two companies may have the same.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -35,7 +35,7 @@ export class Customer extends Node {
   @Property({ type: 'text' })
   phoneNumber!: string;
 
-  @Field(() => String, { description: 'CVR' })
+  @Field(() => String)
   @Property({ type: 'text' })
   vatNumber!: string;
 
@@ -63,15 +63,15 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true })
   poNumber: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'At ClickUp.' })
+  @Field(() => ID, { nullable: true, description: 'The workspace\'s id at ClickUp; absent until an admin has linked a folder.' })
   @Property({ type: 'text', nullable: true })
   clickUpTeamId: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'At ClickUp.' })
+  @Field(() => ID, { nullable: true, description: 'The space\'s id at ClickUp; absent until an admin has linked a folder.' })
   @Property({ type: 'text', nullable: true })
   clickUpSpaceId: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'At ClickUp.' })
+  @Field(() => ID, { nullable: true, description: 'Where its tasks live, by ClickUp\'s id; absent until an admin has linked it.' })
   @Property({ type: 'text', nullable: true, unique: true })
   clickUpFolderId: string | null = null;
 
@@ -79,11 +79,11 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true })
   clickUpFolderName: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'At Dinero.' })
+  @Field(() => ID, { nullable: true, description: 'Whom its invoices go to, by Dinero\'s id; absent until an admin has linked it.' })
   @Property({ type: 'text', nullable: true })
   dineroContactId: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As the contact was called when it was linked.' })
   @Property({ type: 'text', nullable: true })
   dineroContactName: string | null = null;
 
@@ -97,7 +97,7 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true, unique: true })
   registrationId: string | null = null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

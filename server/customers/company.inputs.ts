@@ -1,17 +1,25 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { companySorts } from './companySearch.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
+import { registerEnum } from '../graphql/registerEnum.ts';
 import { Customer } from './Customer.ts';
 
 export const CustomerConnection = connectionOf(Customer, 'Customer');
 export const CustomerChange = changeOf(CustomerConnection, 'Customer');
 
-registerEnumType(companySorts, { name: 'CompanySort' });
+registerEnum(companySorts, 'CompanySort', 'The order of a list of companies.', {
+  NAME: 'By name, from A to Å.',
+  NAME_DESC: 'By name, from Å to A.',
+  CONTACT_PERSON: 'By the contact person, from A to Å.',
+  CONTACT_PERSON_DESC: 'By the contact person, from Å to A.',
+  NEWEST: 'Who registered last comes first.',
+  OLDEST: 'Who registered first comes first.',
+});
 
-@InputType()
+@InputType({ description: 'A company, all of it: what is left out is emptied.' })
 export class UpdateCompanyInput {
-  @Field(() => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT.' }) version?: number | null;
-  @Field(() => String) name!: string;
+  @Field(() => Int, { nullable: true }) version?: number | null;
+  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
   @Field(() => String) contactPerson!: string;
   @Field(() => String) phoneNumber!: string;
   @Field(() => String) vatNumber!: string;
@@ -25,6 +33,6 @@ export class UpdateCompanyInput {
 
 @ObjectType({ description: 'Something worth knowing about a CVR number. It never stands in the way.', simpleResolvers: true })
 export class VatNumberHint {
-  @Field(() => String)
+  @Field(() => String, { description: 'In Danish, for people.' })
   message!: string;
 }

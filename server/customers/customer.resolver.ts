@@ -24,17 +24,17 @@ const ActivityConnection = connectionOf(Activity, 'Activity');
 
 @Resolver(() => Customer)
 export class CustomerResolver {
-  @FieldResolver(() => String, { description: 'The billing e-mail.' })
+  @FieldResolver(() => String, { description: 'The same as `billingEmail`.' })
   email(@Root() customer: Customer) {
     return customer.billingEmail;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'Active ones alone.' })
   async userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await ctx.readerOf(customer).loaders.userCounts.load(customer.id))?.total ?? 0;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'As many as `departments` lists.' })
   async departmentCount(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await ctx.readerOf(customer).loaders.departmentCounts.load(customer.id))?.total ?? 0;
   }
@@ -62,10 +62,10 @@ export class CustomerResolver {
   @FieldResolver(() => ActivityConnection, { description: 'Newest first.' })
   activities(
     @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
-    @Arg('type', () => ActivityTypeEnum, { nullable: true }) type?: ActivityType | null,
+    @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'What they are about; left out, anything.' }) type?: ActivityType | null,
     @Arg('person', () => String, { nullable: true, description: 'A part of the name of whoever did it.' }) person?: string | null,
-    @Arg('from', () => CalendarDate, { nullable: true }) from?: string | null,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'That day included.' }) to?: string | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) from?: string | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) to?: string | null,
   ) {
     return activityPage(ctx.readerOf(customer), customer.id, { type, person, from, to }, args);
   }
@@ -81,16 +81,22 @@ export class CustomerResolver {
   }
 
   @Query(() => VatNumberHint, { nullable: true, description: 'Absent where there is nothing to say.' })
-  vatNumberHint(@Ctx() ctx: Context, @Arg('vatNumber', () => String) vatNumber: string) {
+  vatNumberHint(
+    @Ctx() ctx: Context,
+    @Arg('vatNumber', () => String, { description: 'As it was typed: spaces, dots and a leading DK are no matter.' }) vatNumber: string,
+  ) {
     return vatNumberHint(ctx, vatNumber);
   }
 
-  @Mutation(() => Customer)
+  @Mutation(() => Customer, { description: 'The viewer\'s own.' })
   updateCompany(@Ctx() ctx: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput) {
     return updateCompany(ctx, input);
   }
 
-  @Subscription(() => Customer, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'company.changed', companyById) })
+  @Subscription(() => Customer, {
+    description: 'The viewer\'s own.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'company.changed', companyById),
+  })
   companyChanged(@Root() customer: Customer) {
     return customer;
   }

@@ -11,25 +11,25 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import { UpcomingDecision } from '../renewals/renewal.inputs.ts';
 import { dashboard } from './dashboard.reads.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A company in four numbers.', simpleResolvers: true })
 class DashboardStats {
   @Field(() => Int, { description: 'What the active licences add up to.' }) activeLicenses!: number;
-  @Field(() => Int) pendingRequests!: number;
-  @Field(() => Int) activeServiceAgreements!: number;
+  @Field(() => Int, { description: 'Orders of licences that nobody has begun with.' }) pendingRequests!: number;
+  @Field(() => Int, { description: 'How many are ACTIVE.' }) activeServiceAgreements!: number;
   @Field(() => Float, { description: 'Hours left on active clip cards.' }) clipCardHours!: number;
 }
 
 @ObjectType({ description: 'What has happened lately in a few sentences, written by a language model.', simpleResolvers: true })
 class ActivitySummary {
   @Field(() => String, { description: 'Plain text.' }) text!: string;
-  @Field(() => DateTime) madeAt!: string;
+  @Field(() => DateTime, { description: 'What happened after that is not in it.' }) madeAt!: string;
 }
 
 @ObjectType({ description: 'A company at a glance.', simpleResolvers: true })
 class Dashboard {
   @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
   @Field(() => Customer, { nullable: true, description: 'Absent for an admin without a company.' }) customer!: Customer | null;
-  @Field(() => DashboardStats) stats!: DashboardStats;
+  @Field(() => DashboardStats, { description: 'Its numbers, over all departments.' }) stats!: DashboardStats;
   @Field(() => [UpcomingDecision], { description: 'The company\'s licences and agreements to decide on within 90 days, the first five.' })
   upcomingDecisions!: UpcomingDecision[];
 
@@ -47,14 +47,17 @@ const shown = topics.filter((topic) => !unseen.has(topic));
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
-  @Query(() => Dashboard)
+  @Query(() => Dashboard, { description: 'The viewer\'s own company\'s.' })
   dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const asked = askedFields(info);
     return dashboard(ctx, { withDecisions: asked.has('upcomingDecisions'), withLowCards: asked.has('lowClipCards'), withSummary: asked.has('summary') });
   }
 
   /** Only the newest state counts, so that a burst of changes is read once. */
-  @Subscription(() => Dashboard, { subscribe: ({ context }) => subscribeToOwn(context as Context, shown, (ctx) => dashboard(ctx), { waiting: 1 }) })
+  @Subscription(() => Dashboard, {
+    description: 'The viewer\'s own company\'s. Of a burst, the newest alone.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, shown, (ctx) => dashboard(ctx), { waiting: 1 }),
+  })
   dashboardChanged(@Root() changed: Dashboard) {
     return changed;
   }

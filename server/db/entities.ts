@@ -9,8 +9,10 @@ import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { Event } from '../events/Event.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
+import { IdempotentCall } from '../idempotency/IdempotentCall.ts';
 import { Installation } from '../installations/Installation.ts';
 import { IntegrationInstance } from '../integrations/IntegrationInstance.ts';
+import { OauthState } from '../integrations/shopify/OauthState.ts';
 import { WebhookDelivery } from '../integrations/webhooks/WebhookDelivery.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { License } from '../licenses/License.ts';
@@ -34,5 +36,5 @@ import { User } from '../users/User.ts';
 export const entities = [
   Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
   ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, DineroRequest,
-  Event, EventRegistration, IntegrationInstance, WebhookDelivery, Activity, ActivitySummary, Mail, MutedMail, OutboxEvent,
+  Event, EventRegistration, IntegrationInstance, OauthState, WebhookDelivery, Activity, ActivitySummary, Mail, MutedMail, OutboxEvent, IdempotentCall,
 ];

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { currentSteps, freshBytes } from './steps.ts';
 
 /** One prefix per kind of object; `node(id:)` dispatches on it. */
 export const idPrefixes = {
@@ -41,15 +41,20 @@ let counter = 0;
  * one millisecond by a counter in its twelve bits for that.
  */
 export function newId(prefix: IdPrefix): string {
+  const { time, count } = currentSteps()?.moment() ?? thisMoment();
+  const bytes = freshBytes(16);
+  bytes.writeUIntBE(time, 0, 6);
+  bytes.writeUInt16BE(0x7000 | count, 6);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  return `${prefix}_${base32(bytes)}`;
+}
+
+function thisMoment(): { time: number; count: number } {
   const now = Date.now();
   counter = now > lastMoment ? 0 : counter + 1;
   lastMoment = Math.max(now, lastMoment) + (counter >> 12);
   counter &= 0xfff;
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(lastMoment, 0, 6);
-  bytes.writeUInt16BE(0x7000 | counter, 6);
-  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
-  return `${prefix}_${base32(bytes)}`;
+  return { time: lastMoment, count: counter };
 }
 
 export function prefixOf(id: string): string {

@@ -12,7 +12,7 @@ export function ormOptions(clientUrl: string, poolSize: number): Options {
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
-    schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limit', 'migration'] },
+    schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limit', 'rate_window', 'migration'] },
     pool: { min: 0, max: poolSize },
     driverOptions: { statement_timeout: 5_000, connectionTimeoutMillis: 5_000, keepAlive: true },
     timezone: 'UTC',

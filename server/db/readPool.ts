@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Compilable } from 'kysely';
 import { guardedPool } from './guardedPool.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
+import { currentSteps } from './steps.ts';
 
 /** A connection remembers whom it speaks for, so that the next read of the same viewer need not say it again. */
 type Connection = pg.PoolClient & { speaksFor?: string };
@@ -33,6 +34,11 @@ export class ReadPool {
   }
 
   async runSql<Row>(context: DbContext, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const steps = currentSteps();
+    return steps ? steps.read([contextKey(context), text, values], () => this.#ask<Row>(context, text, values)) : this.#ask<Row>(context, text, values);
+  }
+
+  async #ask<Row>(context: DbContext, text: string, values: readonly unknown[]): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       const speaksFor = contextKey(context);
       if (connection.speaksFor !== speaksFor) {

@@ -4,6 +4,7 @@ import { queueWebhooks, type WebhookMessage } from '../integrations/webhooks/que
 import { newMailRow, type MailMessage } from '../mail/outgoing.ts';
 import type { LiveEvent } from '../live/events.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
+import { currentSteps } from './steps.ts';
 
 /** What a service changes the world through: entities, and what must be true together with them. */
 export interface Write {
@@ -37,6 +38,13 @@ export class Writes {
   }
 
   async run<T>(context: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
+    const steps = currentSteps();
+    return steps
+      ? steps.write<T>((done) => this.#run(context, work, (value, em) => done(value, (sql, values) => em.execute(sql, values))))
+      : this.#run(context, work);
+  }
+
+  async #run<T>(context: DbContext, work: (write: Write) => Promise<T>, done?: (value: T, em: EntityManager) => Promise<void>): Promise<T> {
     const em = this.#orm.em.fork({ clear: true });
     em.setSessionContext({
       role: context.role,
@@ -58,6 +66,7 @@ export class Writes {
       mailIds.push(...(await storeMails(tx as EntityManager, mails)));
       webhookIds.push(...(await queueWebhooks(tx as EntityManager, webhooks)));
       await storeEvents(tx as EntityManager, events);
+      await done?.(value, tx as EntityManager);
       return value;
     }).catch((error: unknown) => {
       throw error instanceof OptimisticLockError ? changedMeanwhile() : error;

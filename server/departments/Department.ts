@@ -9,7 +9,7 @@ import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
-@ObjectType({ implements: Node, simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'A part of a company that orders and pays for itself.', simpleResolvers: true })
 @Entity({
   tableName: 'department',
   rowLevelSecurity: 'force',
@@ -24,11 +24,11 @@ export class Department extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => Customer)
+  @Field(() => Customer, { description: 'Whose department it is.' })
   @BelongsTo('customer', 'customerId')
   customer?: Customer;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Two departments may have the same.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -60,8 +60,7 @@ export class Department extends Node {
   @Property({ type: 'text', nullable: true })
   poNumber: string | null = null;
 
-  /** Absent means not chosen. */
-  @Field(() => PaymentMethodEnum, { nullable: true })
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'Absent until one is chosen; nothing can be bought before.' })
   @Property({ type: 'text', nullable: true })
   paymentMethod: PaymentMethod | null = null;
 

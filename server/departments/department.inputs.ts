@@ -5,9 +5,9 @@ import { Department } from './Department.ts';
 export const DepartmentConnection = connectionOf(Department, 'Department');
 export const DepartmentChange = changeOf(DepartmentConnection, 'Department');
 
-@InputType()
+@InputType({ description: 'A department, all of it: what is left out is emptied.' })
 export class DepartmentInput {
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
   @Field(() => String) contactPerson!: string;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true }) street?: string | null;
@@ -19,16 +19,16 @@ export class DepartmentInput {
 
 @ObjectType({ description: 'The payment card, as far as it may be shown.', simpleResolvers: true })
 export class CardInfo {
-  @Field(() => String) brand!: string;
-  @Field(() => String) last4!: string;
-  @Field(() => Int) expMonth!: number;
-  @Field(() => Int) expYear!: number;
+  @Field(() => String, { description: 'Such as visa.' }) brand!: string;
+  @Field(() => String, { description: 'All that is known of the number.' }) last4!: string;
+  @Field(() => Int, { description: '1 to 12; the card is good until it ends.' }) expMonth!: number;
+  @Field(() => Int, { description: 'Four digits.' }) expYear!: number;
 }
 
 @ObjectType({ description: 'What the browser needs to take a card.', simpleResolvers: true })
 export class CardSetup {
-  @Field(() => String) clientSecret!: string;
-  @Field(() => String) publishableKey!: string;
+  @Field(() => String, { description: 'What stripe.confirmCardSetup takes, before attachCard. Not to be kept or logged.' }) clientSecret!: string;
+  @Field(() => String, { description: 'What Stripe\'s script begins with.' }) publishableKey!: string;
 
   @Field(() => String, { nullable: true, description: 'Only where a stand-in plays the card provider: the script that does so in the browser.' })
   scriptUrl!: string | null;

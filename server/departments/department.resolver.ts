@@ -14,7 +14,7 @@ import { createDepartment, deleteDepartment, updateDepartment } from './departme
 
 @Resolver(() => Department)
 export class DepartmentResolver {
-  @FieldResolver(() => CardInfo, { nullable: true })
+  @FieldResolver(() => CardInfo, { nullable: true, description: 'Absent where no card was attached.' })
   cardInfo(@Root() { cardBrand, cardLast4, cardExpMonth, cardExpYear }: Department): CardInfo | null {
     if (!cardBrand || !cardLast4 || !cardExpMonth || !cardExpYear) return null;
     return { brand: cardBrand, last4: cardLast4, expMonth: cardExpMonth, expYear: cardExpYear };
@@ -30,28 +30,29 @@ export class DepartmentResolver {
     return (await ctx.readerOf(department).loaders.activeLicenses.load(department.id))?.total ?? 0;
   }
 
-  @Mutation(() => DepartmentChange)
+  @Mutation(() => DepartmentChange, { description: 'One more in the viewer\'s own company.' })
   createDepartment(@Ctx() ctx: Context, @Arg('input', () => DepartmentInput) input: DepartmentInput) {
     return createDepartment(ctx, input);
   }
 
-  @Mutation(() => DepartmentChange)
+  @Mutation(() => DepartmentChange, { description: 'In the viewer\'s own company.' })
   updateDepartment(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT.' }) version: number | null,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => DepartmentInput) input: DepartmentInput,
   ) {
     return updateDepartment(ctx, id, version, input);
   }
 
-  @Mutation(() => DepartmentChange, { description: 'Refused with CONFLICT where history hangs on it.' })
+  @Mutation(() => DepartmentChange, { description: 'With its installations. CONFLICT where history hangs on it.' })
   deleteDepartment(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteDepartment(ctx, id);
   }
 
-  @Mutation(() => DepartmentChange)
+  @Mutation(() => DepartmentChange, { description: 'For what is owed from then on.' })
   setPaymentMethod(
-    @Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string, @Arg('method', () => PaymentMethodEnum) method: PaymentMethod,
+    @Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string,
+    @Arg('method', () => PaymentMethodEnum, { description: 'CREDIT_CARD needs a card that is attached.' }) method: PaymentMethod,
   ) {
     return setPaymentMethod(ctx, departmentId, method);
   }
@@ -62,11 +63,17 @@ export class DepartmentResolver {
   }
 
   @Mutation(() => DepartmentChange, { description: 'Keeps a card that was confirmed for this very department.' })
-  attachCard(@Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string, @Arg('paymentMethodId', () => String) paymentMethodId: string) {
+  attachCard(
+    @Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string,
+    @Arg('paymentMethodId', () => String, { description: 'Stripe\'s id of the card.' }) paymentMethodId: string,
+  ) {
     return attachCard(ctx, departmentId, paymentMethodId);
   }
 
-  @Subscription(() => DepartmentChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'department.changed', departmentChange) })
+  @Subscription(() => DepartmentChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'department.changed', departmentChange),
+  })
   departmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {
     return change;
   }

@@ -16,7 +16,7 @@ export type EventDetails = Pick<Event, 'title' | 'description' | 'type' | 'date'
 const openToWhoeverAsks = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON} <> '')`;
 
 /** Of no company: every customer sees what is no draft, and a stranger with its link what is public. */
-@ObjectType({ implements: Node, simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'A course, a webinar or the like, which people can sign up for.', simpleResolvers: true })
 @Entity({
   tableName: 'event',
   rowLevelSecurity: 'force',
@@ -35,7 +35,7 @@ export class Event extends Node {
   @PrimaryKey({ type: 'text' })
   override id: string = newId('evt');
 
-  @Field(() => String)
+  @Field(() => String, { description: 'On one line.' })
   @Property({ type: 'text' })
   title!: string;
 
@@ -43,15 +43,15 @@ export class Event extends Node {
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => EventTypeEnum)
+  @Field(() => EventTypeEnum, { description: 'A label for people; nothing hangs on it.' })
   @Property({ type: 'text' })
   type!: EventType;
 
-  @Field(() => EventStatusEnum)
+  @Field(() => EventStatusEnum, { description: 'Who sees it, and whether it can be joined.' })
   @Property({ type: 'text' })
   status!: EventStatus;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'In Copenhagen.' })
   @Property({ type: 'date' })
   date!: string;
 
@@ -59,7 +59,7 @@ export class Event extends Node {
   @Property({ type: 'text' })
   startTime!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'HH:MM, in Copenhagen, on the same day.' })
   @Property({ type: 'text' })
   endTime!: string;
 
@@ -70,19 +70,19 @@ export class Event extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   endsAt!: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Held at `meetingLink`, and not at `location`.' })
   @Property({ type: 'boolean' })
   isOnline!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Absent where it is online.' })
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Absent where it is not online, or there is none yet.' })
   @Property({ type: 'text', nullable: true })
   meetingLink: string | null = null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'How many seats there are; absent where there is no limit.' })
   @Property({ type: 'integer', nullable: true })
   capacity: number | null = null;
 
@@ -91,7 +91,7 @@ export class Event extends Node {
   @Property({ type: 'integer' })
   registrationCount: number = 0;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Anyone with the public link may sign up, customer or not.' })
   @Property({ type: 'boolean' })
   isPublic!: boolean;
 

@@ -15,7 +15,7 @@ import { Event } from './Event.ts';
 const isOwn = `user_id = ${CURRENT_PERSON}`;
 
 /** One per event and e-mail, and per event and user; signing up again after cancelling revives it. */
-@ObjectType({ implements: Node, simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'Somebody\'s place at an event; each e-mail has one at most.', simpleResolvers: true })
 @Entity({
   tableName: 'event_registration',
   rowLevelSecurity: 'force',
@@ -36,7 +36,7 @@ export class EventRegistration extends Node {
   @ManyToOne(() => Event, { mapToPk: true, fieldName: 'event_id', index: false, deleteRule: 'cascade' })
   eventId!: string;
 
-  @Field(() => Event)
+  @Field(() => Event, { description: 'What they signed up for.' })
   @BelongsTo('event', 'eventId')
   event?: Event;
 
@@ -47,7 +47,7 @@ export class EventRegistration extends Node {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false, deleteRule: 'set null' })
   userId: string | null = null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was typed.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -55,28 +55,28 @@ export class EventRegistration extends Node {
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As it was typed.' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As it was typed: theirs need not be a customer.' })
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For the kitchen; absent where there are none.' })
   @Property({ type: 'text', nullable: true })
   dietaryRestrictions: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What else to prepare for; absent where there is nothing.' })
   @Property({ type: 'text', nullable: true })
   specialRequirements: string | null = null;
 
   /** Takes no seat until it is given one. */
-  @Field(() => RegistrationStatusEnum)
+  @Field(() => RegistrationStatusEnum, { description: 'Whether it holds a seat.' })
   @Property({ type: 'text' })
   status: RegistrationStatus = 'CANCELLED';
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When they first signed up, whatever was cancelled in between.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

@@ -13,61 +13,67 @@ export const EventRegistrationChange = changeOf(EventRegistrationConnection, 'Ev
 
 @ObjectType({ description: 'Where each calendar takes the event, and the address of its .ics, which needs no sign-in.', simpleResolvers: true })
 export class CalendarLinks {
-  @Field(() => String) google!: string;
-  @Field(() => String) outlook!: string;
-  @Field(() => String) office365!: string;
-  @Field(() => String) yahoo!: string;
-  @Field(() => String) ics!: string;
+  @Field(() => String, { description: 'Opens Google Calendar with the event filled in.' }) google!: string;
+  @Field(() => String, { description: 'Opens Outlook.com with the event filled in.' }) outlook!: string;
+  @Field(() => String, { description: 'Opens Outlook of a company or school with the event filled in.' }) office365!: string;
+  @Field(() => String, { description: 'Opens Yahoo Calendar with the event filled in.' }) yahoo!: string;
+  @Field(() => String, { description: 'A file for any other calendar.' }) ics!: string;
 }
 
 @ObjectType({ description: 'What a stranger may see of an event: no version, and nothing of who else comes.', simpleResolvers: true })
 export class PublicEvent {
   @Field(() => ID) id!: string;
-  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'On one line.' }) title!: string;
   @Field(() => String, { description: 'HTML of what the editor can make, nothing else.' }) description!: string;
-  @Field(() => EventTypeEnum) type!: EventType;
-  @Field(() => CalendarDate) date!: string;
+  @Field(() => EventTypeEnum, { description: 'A label for people; nothing hangs on it.' }) type!: EventType;
+  @Field(() => CalendarDate, { description: 'In Copenhagen.' }) date!: string;
   @Field(() => String, { description: 'HH:MM, in Copenhagen.' }) startTime!: string;
-  @Field(() => String) endTime!: string;
-  @Field(() => Boolean) isOnline!: boolean;
-  @Field(() => String, { nullable: true }) location!: string | null;
-  @Field(() => String, { nullable: true }) meetingLink!: string | null;
-  @Field(() => Int, { nullable: true }) capacity!: number | null;
-  @Field(() => Int) registrationCount!: number;
-  @Field(() => Boolean) isFull!: boolean;
+  @Field(() => String, { description: 'HH:MM, in Copenhagen, on the same day.' }) endTime!: string;
+  @Field(() => Boolean, { description: 'Held at `meetingLink`, and not at `location`.' }) isOnline!: boolean;
+  @Field(() => String, { nullable: true, description: 'Absent where it is online.' }) location!: string | null;
+  @Field(() => String, { nullable: true, description: 'Absent where it is not online, or there is none yet.' }) meetingLink!: string | null;
+  @Field(() => Int, { nullable: true, description: 'How many seats there are; absent where there is no limit.' }) capacity!: number | null;
+  @Field(() => Int, { description: 'How many seats are taken.' }) registrationCount!: number;
+  @Field(() => Boolean, { description: 'No seat is left.' }) isFull!: boolean;
   @Field(() => Int, { nullable: true, description: 'In øre; absent or 0 is free.' }) price!: number | null;
-  @Field(() => CalendarLinks) calendarLinks!: CalendarLinks;
+  @Field(() => CalendarLinks, { description: 'For putting it into a calendar.' }) calendarLinks!: CalendarLinks;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'A seat was given by the public link.', simpleResolvers: true })
 export class PublicRegistration {
-  @Field(() => String) message!: string;
-  @Field(() => PublicEvent) event!: object;
+  @Field(() => String, { description: 'In Danish, for people.' }) message!: string;
+  @Field(() => PublicEvent, { description: 'As it is now, with that seat taken.' }) event!: object;
 }
 
-@InputType()
+@InputType({ description: 'An event, all of it: what is left out is emptied.' })
 export class EventInput {
-  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'At most 200 characters.' }) title!: string;
   @Field(() => String, { description: 'HTML; what the editor could not have made is taken out.' }) description!: string;
-  @Field(() => EventTypeEnum) type!: EventType;
-  @Field(() => CalendarDate) date!: string;
+  @Field(() => EventTypeEnum, { description: 'A label for people; nothing hangs on it.' }) type!: EventType;
+  @Field(() => CalendarDate, { description: 'In Copenhagen.' }) date!: string;
   @Field(() => String, { description: 'HH:MM, in Copenhagen.' }) startTime!: string;
-  @Field(() => String) endTime!: string;
-  @Field(() => Boolean) isOnline!: boolean;
+  @Field(() => String, { description: 'HH:MM, in Copenhagen, after startTime.' }) endTime!: string;
+  @Field(() => Boolean, { description: 'Which of location and meetingLink is kept.' }) isOnline!: boolean;
   @Field(() => String, { nullable: true, description: 'Needed where it is not online.' }) location?: string | null;
-  @Field(() => String, { nullable: true }) meetingLink?: string | null;
-  @Field(() => Int, { nullable: true }) capacity?: number | null;
+  @Field(() => String, { nullable: true, description: 'Over http or https; dropped where it is not online.' }) meetingLink?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many seats there are: at least 1, and no fewer than are taken. Left out, there is no limit.' })
+  capacity?: number | null;
+
   @Field(() => Int, { nullable: true, description: 'In øre.' }) price?: number | null;
-  @Field(() => Boolean) isPublic!: boolean;
-  @Field(() => EventStatusEnum) status!: EventStatus;
+
+  @Field(() => Boolean, { description: 'Anyone with the public link may sign up, customer or not. The link stays the same, however often this changes.' })
+  isPublic!: boolean;
+
+  @Field(() => EventStatusEnum, { description: 'From PUBLISHED to CANCELLED, whoever is registered is told.' }) status!: EventStatus;
 }
 
-@InputType()
+@InputType({ description: 'Who comes.' })
 export class EventRegistrationInput {
-  @Field(() => String) name!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String, { nullable: true }) phone?: string | null;
-  @Field(() => String, { nullable: true }) company?: string | null;
-  @Field(() => String, { nullable: true }) dietaryRestrictions?: string | null;
-  @Field(() => String, { nullable: true }) specialRequirements?: string | null;
+  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
+  @Field(() => String, { description: 'Where the confirmation goes.' }) email!: string;
+  @Field(() => String, { nullable: true, description: 'At most 40 characters.' }) phone?: string | null;
+  @Field(() => String, { nullable: true, description: 'Where they work; it need not be a customer.' }) company?: string | null;
+  @Field(() => String, { nullable: true, description: 'For the kitchen, at most 1,000 characters.' }) dietaryRestrictions?: string | null;
+  @Field(() => String, { nullable: true, description: 'What else to prepare for, at most 1,000 characters.' }) specialRequirements?: string | null;
 }

@@ -18,7 +18,7 @@ import { ownRegistrations } from './registration.reads.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'No seat is left.' })
   isFull(@Root() event: Event) {
     return isFull(event);
   }
@@ -33,7 +33,7 @@ export class EventResolver {
     return (await ctx.loaders.viewerRegistration.load(event.id))?.registration ?? null;
   }
 
-  @FieldResolver(() => CalendarLinks)
+  @FieldResolver(() => CalendarLinks, { description: 'For putting it into a calendar.' })
   calendarLinks(@Root() event: Event, @Ctx() ctx: Context) {
     return calendarLinksOf(ctx.services.config, event, event.calendarKey);
   }
@@ -45,14 +45,15 @@ export class EventResolver {
 
   @Query(() => EventConnection, { description: 'As the viewer\'s list, for programs: to be filtered, and with drafts where an admin asks.' })
   events(
-    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('status', () => EventStatusEnum, { nullable: true }) status?: EventStatus | null,
-    @Arg('isPublic', () => Boolean, { nullable: true }) isPublic?: boolean | null,
-    @Arg('upcoming', () => Boolean, { nullable: true, description: 'Whether it is still to come.' }) upcoming?: boolean | null,
+    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
+    @Arg('status', () => EventStatusEnum, { nullable: true, description: 'That status alone; left out, all that the viewer may see.' }) status?: EventStatus | null,
+    @Arg('isPublic', () => Boolean, { nullable: true, description: 'Whether anyone with the public link may join; left out, both.' }) isPublic?: boolean | null,
+    @Arg('upcoming', () => Boolean, { nullable: true, description: 'Whether it is still to come; left out, both.' }) upcoming?: boolean | null,
   ) {
     return eventPage(may(ctx.viewer, 'administer') ? ctx.admin : ctx, args, { status, isPublic, upcoming });
   }
 
-  @Mutation(() => EventChange, { description: 'For admins.' })
+  @Mutation(() => EventChange, { description: 'For admins. As a DRAFT nobody else sees it.' })
   createEvent(@Ctx() ctx: Context, @Arg('input', () => EventInput) input: EventInput) {
     return createEvent(ctx, input);
   }
@@ -65,7 +66,7 @@ export class EventResolver {
     return updateEvent(ctx, id, version, input);
   }
 
-  @Mutation(() => EventChange, { description: 'For admins. Takes its registrations along.' })
+  @Mutation(() => EventChange, { description: 'For admins. Its registrations go along; whoever counted on it is told.' })
   deleteEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteEvent(ctx, id);
   }
@@ -107,7 +108,7 @@ export class AdminEventsResolver {
     return allEvents(ctx.admin, args);
   }
 
-  @FieldResolver(() => Event, { nullable: true })
+  @FieldResolver(() => Event, { nullable: true, description: 'Drafts, too; absent where there is none with that id.' })
   event(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<EventRow | undefined> {
     return eventById(ctx.admin, id);
   }

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
 
 export const MAX_PAGE = 100;
-const DEFAULT_PAGE = 20;
+export const DEFAULT_PAGE = 20;
 
 @ArgsType()
 export class PageArgs {
@@ -15,18 +15,18 @@ export class PageArgs {
   after?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ description: 'Whether a list goes on beside a page.', simpleResolvers: true })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Rows follow the page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is not the first page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the page\'s first row; absent where it is empty.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the page\'s last row, which `after` takes for the next page; absent where it is empty.' })
   endCursor!: string | null;
 }
 

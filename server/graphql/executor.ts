@@ -35,6 +35,7 @@ export class Executor {
     const compiled = this.#compile(execution);
     const result = compiled && (await compiled.query(undefined, context, variables));
     // Without `data` nothing ran: the variables don't fit, and graphql-js words that as clients expect it.
+    if (result && 'data' in result) context.bill?.settle(result.data);
     if (!result || !('data' in result)) {
       return execute({ schema: this.schema, document, contextValue: context, variableValues: variables, operationName: operationName ?? null });
     }

@@ -1,39 +1,63 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
-import { AppError, extensionsOf, publicError } from '../errors.ts';
+import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
+import { callerName, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { InvalidDocument } from './limits.ts';
 import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
-import type { GraphQLRequest, Operations } from './operations.ts';
+import { charge, type Bill } from '../rateLimit/Bill.ts';
+import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
 
 export const GRAPHQL_PATH = '/graphql';
 
 interface GraphQLHttp {
   apollo: ApolloServer<Context>;
   operations: Operations;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   /** The page for developers, where the client was built. */
   playground: string | undefined;
 }
 
 /** GraphQL over HTTP: every operation passes the same door before Apollo sees it. */
 export function serveGraphQL(app: FastifyInstance, { apollo, operations, contextOf, playground }: GraphQLHttp): void {
-  const contexts = new WeakMap<FastifyRequest, Context>();
-  const handler = fastifyApolloHandler(apollo, {
-    context: async (request) => contexts.get(request)!,
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const apolloHandler = fastifyApolloHandler(apollo, {
+    context: async (request) => admitted.get(request)!.context,
   });
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await contextOf(request);
-    contexts.set(request, context);
+    const context = await contextOf(request, reply);
+    const here: Admitted = { context };
+    admitted.set(request, here);
     try {
       const sent = sentRequest(request);
-      const { text } = operations.admit(sent, context.caller);
-      if (sent.query === undefined) rewrite(request, sent, text);
+      const operation = operations.admit(sent, context.caller);
+      charge(context, operations.schema, operation);
+      here.tellsCost = asksForCost(sent);
+      here.repeatable = repeatable(request, context, operation);
+      if (sent.query === undefined) rewrite(request, sent, operation.text);
     } catch (error) {
       // What graphql-js says of a document, Apollo words as the standard wants it.
       if (error instanceof InvalidDocument) return;
+      return sendGraphQLError(reply, error);
+    }
+  };
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { context, tellsCost, repeatable: call } = admitted.get(request)!;
+    const ask = () => apolloHandler.call(app, request, reply) as Promise<string>;
+    const withCost = (body: string) => (tellsCost && context.bill ? costTold(body, context.bill) : body);
+    try {
+      if (!call) return withCost(await ask());
+      const { status, body, isRepeat } = await context.services.idempotency.once(call, async () => {
+        const body = await ask();
+        return { status: reply.statusCode, body, codes: codesIn(body) };
+      });
+      if (isRepeat) void reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
+      return withCost(body);
+    } catch (error) {
       return sendGraphQLError(reply, error);
     }
   };
@@ -46,10 +70,38 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
   app.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, preHandler: admit, handler });
 }
 
+interface Admitted {
+  context: Context;
+  tellsCost?: boolean;
+  repeatable?: KeyedCall | undefined;
+}
+
+/** A mutation whose sender may send it again. Whatever else comes with a key is answered anew each time. */
+function repeatable({ headers }: FastifyRequest, { caller, request }: Context, { document, operationName, hash, variables }: AdmittedOperation): KeyedCall | undefined {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || getOperationAST(document, operationName)?.operation !== 'mutation') return undefined;
+  return { caller: callerName(caller, request), key, content: { hash, operationName: operationName ?? null, variables } };
+}
+
+const asksForCost = ({ extensions }: GraphQLRequest) => (extensions as { cost?: unknown } | null | undefined)?.cost === true;
+
+function costTold(body: string, { cost }: Bill): string {
+  const answer = JSON.parse(body) as { extensions?: object };
+  return JSON.stringify({ ...answer, extensions: { ...answer.extensions, cost } });
+}
+
+function codesIn(body: string): ErrorCode[] {
+  const { errors = [] } = JSON.parse(body) as { errors?: { extensions?: { code?: unknown } }[] };
+  return errors.map(({ extensions }) => (isErrorCode(extensions?.code) ? extensions.code : 'INTERNAL'));
+}
+
 function sentRequest(request: FastifyRequest): GraphQLRequest {
   if (request.method === 'GET') {
-    const { variables, ...query } = request.query as Record<string, unknown>;
-    return { ...query, ...(variables !== undefined && { variables: parseJson(variables) }) };
+    const { variables, extensions, ...query } = request.query as Record<string, unknown>;
+    return {
+      ...query, ...(variables !== undefined && { variables: parseJson('variables', variables) }),
+      ...(extensions !== undefined && { extensions: parseJson('extensions', extensions) }),
+    };
   }
   const { body } = request;
   if (Array.isArray(body)) throw new AppError('BAD_REQUEST', 'Send én operation ad gangen');
@@ -62,16 +114,17 @@ function rewrite(request: FastifyRequest, sent: GraphQLRequest, query: string): 
   else Object.assign(sent, { query });
 }
 
-function parseJson(text: unknown): unknown {
+function parseJson(name: string, text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
-    throw new AppError('BAD_REQUEST', 'Feltet »variables« er ikke gyldig JSON');
+    throw new AppError('BAD_REQUEST', `Feltet »${name}« er ikke gyldig JSON`);
   }
 }
 
 export function sendGraphQLError(reply: FastifyReply, error: unknown): FastifyReply {
   const shown = publicError(error);
+  if (shown.retryAfter) void reply.header('retry-after', shown.retryAfter);
   return reply.code(shown.status).type('application/json; charset=utf-8')
     .send({ errors: [{ message: shown.message, extensions: extensionsOf(shown) }] });
 }

@@ -11,6 +11,8 @@ export interface GraphQLRequest {
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
+  /** `cost: true` has the answer tell what it cost. */
+  extensions?: unknown;
 }
 
 export interface AdmittedOperation {

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { charge } from '../rateLimit/Bill.ts';
 import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
 import { InvalidDocument } from './limits.ts';
@@ -32,7 +33,7 @@ interface GraphQLSocket {
 }
 
 type SocketExtra = Extra & Record<PropertyKey, unknown> & { context?: Context; leave?: () => void; open?: Set<string> };
-type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context };
+type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context; tellsCost: boolean };
 
 /** GraphQL over WebSocket on the same port and path; ends when the session that opened it ends. */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
@@ -84,12 +85,13 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           extra.open!.add(id);
           const contextValue = await extra.context!.renewed();
           const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue.caller);
+          charge(contextValue, options.executor.schema, { document, operationName, variables });
           if (!contextValue.caller.viewer && !isForVisitors(document, operationName)) {
             // Whoever was signed in when the page opened is led to sign in again.
             extra.socket.close(CloseCode.Unauthorized, contextValue.caller.refusal.message);
             throw contextValue.caller.refusal;
           }
-          return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue } as SocketArgs;
+          return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue, tellsCost: payload.extensions?.cost === true } as SocketArgs;
         } catch (error) {
           extra.open!.delete(id);
           return refusals(error);
@@ -100,8 +102,12 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         extra.open?.delete(id);
         return errors.map((error) => toPublic(error).toJSON());
       },
-      onNext: (_ctx, _id, _payload, _args, result) =>
-        result.errors ? { ...result, errors: result.errors.map(toPublic) } : undefined,
+      onNext: (_ctx, _id, _payload, args, result) => {
+        const { contextValue, tellsCost } = args as SocketArgs;
+        const cost = tellsCost && contextValue.bill?.cost;
+        if (!result.errors && !cost) return undefined;
+        return { ...result, ...(result.errors && { errors: result.errors.map(toPublic) }), ...(cost && { extensions: { ...result.extensions, cost } }) };
+      },
       execute: (args) => {
         const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
         return options.executor.execute({ document, hash, operationName, variables: variableValues as never, context: contextValue });

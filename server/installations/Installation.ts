@@ -30,24 +30,23 @@ export class Installation extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department)
+  @Field(() => Department, { description: 'Who pays for its licences.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
-  /** Kept in small letters; nobody else's may be the same. */
-  @Field(() => String)
+  @Field(() => String, { description: 'At the help desk, in small letters; no other installation has it.' })
   @Property({ type: 'text', unique: 'installation_subdomain_unique' })
   subdomain!: string;
 
-  @Field(() => PlanEnum)
+  @Field(() => PlanEnum, { description: 'The plan of what is ordered for it.' })
   @Property({ type: 'text' })
   licenseType: Plan = DEFAULT_PLAN;
 
-  @Field(() => IntervalEnum)
+  @Field(() => IntervalEnum, { description: 'How the licences that it gets are billed.' })
   @Property({ type: 'text' })
   paymentInterval: Interval = DEFAULT_INTERVAL;
 
-  @Field(() => Int, { description: 'In months.' })
+  @Field(() => Int, { description: 'Of the licences that it gets, in months.' })
   @Property({ type: 'integer' })
   contractTerm: number = DEFAULT_CONTRACT_TERM;
 
@@ -59,7 +58,7 @@ export class Installation extends Node {
   @Property({ type: 'text', nullable: true })
   zendeskApiKeyLast4: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the help desk\'s user whose key is stored.' })
   @Property({ type: 'text', nullable: true })
   zendeskApiEmail: string | null = null;
 

@@ -9,26 +9,26 @@ import { createInstallation, deleteInstallation, saveApiCredentials, testConnect
 
 @Resolver(() => Installation)
 export class InstallationResolver {
-  @Mutation(() => InstallationChange)
+  @Mutation(() => InstallationChange, { description: 'One more in the viewer\'s own company.' })
   createInstallation(@Ctx() ctx: Context, @Arg('input', () => InstallationInput) input: InstallationInput) {
     return createInstallation(ctx, input);
   }
 
-  @Mutation(() => InstallationChange)
+  @Mutation(() => InstallationChange, { description: 'In the viewer\'s own company. It may move to another of its departments.' })
   updateInstallation(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT.' }) version: number | null,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => InstallationInput) input: InstallationInput,
   ) {
     return updateInstallation(ctx, id, version, input);
   }
 
-  @Mutation(() => InstallationChange, { description: 'Refused with CONFLICT where licences hang on it.' })
+  @Mutation(() => InstallationChange, { description: 'CONFLICT where licences hang on it.' })
   deleteInstallation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteInstallation(ctx, id);
   }
 
-  @Mutation(() => InstallationChange)
+  @Mutation(() => InstallationChange, { description: 'Replaces what was stored. FORBIDDEN while signed in as somebody else.' })
   saveApiCredentials(
     @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('input', () => ApiCredentialsInput) input: ApiCredentialsInput,
   ) {
@@ -40,7 +40,10 @@ export class InstallationResolver {
     return testConnection(ctx, installationId);
   }
 
-  @Subscription(() => InstallationChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'installation.changed', installationChange) })
+  @Subscription(() => InstallationChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'installation.changed', installationChange),
+  })
   installationChanged(@Root() change: InstanceType<typeof InstallationChange>) {
     return change;
   }

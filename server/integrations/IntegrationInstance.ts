@@ -20,6 +20,10 @@ import { Installation } from '../installations/Installation.ts';
   name: 'integration_instance_receivers',
   expression: `create index "integration_instance_receivers" on "integration_instance" ("customer_id") where "plugin_id" = 'webhooks' and "is_enabled"`,
 })
+@Index({
+  name: 'integration_instance_connected_to',
+  expression: `create index "integration_instance_connected_to" on "integration_instance" ("connected_to") where "connected_to" is not null`,
+})
 @Index({ name: 'integration_instance_installation', properties: ['installationId'] })
 export class IntegrationInstance extends Node {
   /** Made of the installation's and the integration's, so that there is one of each. */
@@ -57,12 +61,24 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'json' })
   secretsSet: string[] = [];
 
+  @Field(() => String, { nullable: true, description: 'Whom it is connected to, such as a shop\'s address.' })
+  @Property({ type: 'text', nullable: true })
+  connectedTo: string | null = null;
+
   /** When access was given at the other side, where the integration asks for that. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   connectedAt: Date | null = null;
 
   @Property({ type: 'boolean' })
   needsReconnect: boolean = false;
+
+  /** Access that ends is renewed by then; of the other kind there is nothing here. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, lazy: true, hidden: true })
+  accessExpiresAt: Date | null = null;
+
+  /** Whoever renews the access has it for so long: one at a time, on whatever replica. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, lazy: true, hidden: true })
+  renewingUntil: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   lastSuccessAt: Date | null = null;

@@ -15,6 +15,7 @@ export interface IntegrationRow {
   isEnabled: boolean;
   settings: Settings;
   secretsSet: string[];
+  connectedTo: string | null;
   connectedAt: string | null;
   needsReconnect: boolean;
   lastSuccessAt: string | null;
@@ -34,7 +35,7 @@ const integrations = (installationIds: readonly string[]): Compilable<Integratio
   compile: () => sql<IntegrationRow>`
     select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId", i.id as "installationId", i.subdomain,
       p.id as "pluginId", coalesce(s.is_enabled, false) as "isEnabled", coalesce(s.settings, '{}') as "settings",
-      coalesce(s.secrets_set, '[]') as "secretsSet", s.connected_at as "connectedAt", coalesce(s.needs_reconnect, false) as "needsReconnect",
+      coalesce(s.secrets_set, '[]') as "secretsSet", s.connected_to as "connectedTo", s.connected_at as "connectedAt", coalesce(s.needs_reconnect, false) as "needsReconnect",
       s.last_success_at as "lastSuccessAt", s.last_error_at as "lastErrorAt", s.last_error as "lastError",
       coalesce(s.failures_in_row, 0) as "failuresInRow", coalesce(s.version, 0) as "version", i.zendesk_api_key_last4 is not null as "hasApiKey",
       (select a.status from service_agreement a where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')
@@ -49,7 +50,7 @@ export async function integrationsOfInstallations(reader: Reader, ids: readonly 
   return [...byInstallation].map(([id, rows]) => ({ id, integrations: rows }));
 }
 
-export async function integrationOf(reader: Reader, installationId: string, pluginId: string): Promise<IntegrationRow | undefined> {
+export async function integrationOf(reader: Pick<Reader, 'read'>, installationId: string, pluginId: string): Promise<IntegrationRow | undefined> {
   const rows = await reader.read(integrations([installationId]));
   return rows.find((row) => row.pluginId === pluginId);
 }

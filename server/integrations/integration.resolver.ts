@@ -5,14 +5,15 @@ import { JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { Viewer } from '../users/Viewer.ts';
+import { FAILING } from './health.ts';
 import { IntegrationHealth, IntegrationManifestInfo, IntegrationObstacle, SavedIntegration } from './integration.inputs.ts';
 import { integrationById, type IntegrationRow } from './integration.reads.ts';
 import { saveIntegrationSettings, setIntegration } from './integration.service.ts';
 import { IntegrationInstance } from './IntegrationInstance.ts';
+import { testIntegration } from './integrationTest.service.ts';
 import { manifestInfos } from './manifestInfos.ts';
 import { obstacleTo } from './obstacles.ts';
 import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
-import { FAILING } from './webhooks/health.ts';
 
 @Resolver(() => IntegrationInstance)
 export class IntegrationResolver {
@@ -58,6 +59,11 @@ export class IntegrationResolver {
     @Arg('settings', () => JsonObject) settings: object,
   ) {
     return saveIntegrationSettings(ctx, installationId, pluginId, version, settings);
+  }
+
+  @Mutation(() => SavedIntegration, { description: 'Asks the other side with the access that it gave; `health` says how it went.' })
+  testIntegration(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('pluginId', () => ID) pluginId: string) {
+    return testIntegration(ctx, installationId, pluginId);
   }
 
   @Subscription(() => IntegrationInstance, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'integration.changed', integrationById) })

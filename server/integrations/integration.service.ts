@@ -9,13 +9,13 @@ import type { Write } from '../db/writes.ts';
 import { badInput, changedMeanwhile, notFound } from '../errors.ts';
 import { integrationById, integrationOf, storedSecrets, type IntegrationRow } from './integration.reads.ts';
 import { IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
-import { assertNothingInTheWay } from './obstacles.ts';
+import { obstacleTo, refuseBecauseOf } from './obstacles.ts';
 import { newSigningSecret, SIGNING_SECRET, webhookRules } from './webhooks/settings.ts';
 
 /** Settings that are left out stay as they are. */
 export async function setIntegration(ctx: Context, installationId: string, pluginId: string, isEnabled: boolean, settings: object | null) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
-  if (isEnabled && !integration.isEnabled) assertNothingInTheWay(integration);
+  if (isEnabled && !integration.isEnabled) refuseBecauseOf(obstacleTo(integration));
   return save(ctx, integration, { isEnabled, settings: isEnabled ? settings ?? {} : settings });
 }
 

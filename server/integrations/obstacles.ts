@@ -4,9 +4,18 @@ import type { IntegrationObstacle } from './integration.inputs.ts';
 import type { IntegrationRow } from './integration.reads.ts';
 
 /** What stands between an installation and an integration, the dearest first. */
-export function obstacleTo({ pluginId, hasApiKey, agreement, connectedAt, needsReconnect }: IntegrationRow): IntegrationObstacle | null {
-  const manifest = manifestOf(pluginId)!;
-  const { name, requiresServiceAgreement, requiresApiKey, requiresZendeskApi, requiresOAuth } = manifest;
+export function obstacleTo(integration: IntegrationRow): IntegrationObstacle | null {
+  const { pluginId, connectedAt, needsReconnect } = integration;
+  const { name, requiresOAuth } = manifestOf(pluginId)!;
+  const obstacle = obstacleToConnecting(integration);
+  if (obstacle) return obstacle;
+  if (requiresOAuth && (!connectedAt || needsReconnect)) return { code: 'CONNECTION_REQUIRED', message: `Forbind ${name}, før integrationen slås til.` };
+  return null;
+}
+
+/** What must be done before the other side is asked for access. */
+export function obstacleToConnecting({ pluginId, hasApiKey, agreement }: IntegrationRow): IntegrationObstacle | null {
+  const { name, requiresServiceAgreement, requiresApiKey, requiresZendeskApi } = manifestOf(pluginId)!;
   if (requiresServiceAgreement && agreement === 'PENDING') {
     return { code: 'SERVICE_AGREEMENT_PENDING', message: `${name} kræver en aktiv serviceaftale. Afdelingens serviceaftale afventer aktivering.` };
   }
@@ -14,12 +23,10 @@ export function obstacleTo({ pluginId, hasApiKey, agreement, connectedAt, needsR
     return { code: 'SERVICE_AGREEMENT_REQUIRED', message: `${name} kræver en aktiv serviceaftale for installationens afdeling.` };
   }
   if ((requiresApiKey || requiresZendeskApi) && !hasApiKey) return { code: 'API_KEY_REQUIRED', message: `${name} kræver, at installationens API-nøgle er gemt.` };
-  if (requiresOAuth && (!connectedAt || needsReconnect)) return { code: 'CONNECTION_REQUIRED', message: `Forbind ${name}, før integrationen slås til.` };
   return null;
 }
 
-export function assertNothingInTheWay(integration: IntegrationRow): void {
-  const obstacle = obstacleTo(integration);
+export function refuseBecauseOf(obstacle: IntegrationObstacle | null): void {
   if (!obstacle) return;
   throw obstacle.code.startsWith('SERVICE_AGREEMENT') ? new AppError('SERVICE_AGREEMENT_REQUIRED', obstacle.message) : conflict(obstacle.message);
 }

@@ -22,11 +22,11 @@ export class Invitation extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of whoever is invited.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the link went, and what they will sign in with.' })
   @Property({ type: 'text' })
   email!: string;
 
@@ -39,11 +39,11 @@ export class Invitation extends Node {
   @Property({ type: 'text', unique: true, lazy: true, hidden: true })
   tokenHash!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was first sent.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: '72 hours after it was last sent.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   expiresAt: Date = new Date(Date.now() + INVITATION_HOURS * 3600_000);
 

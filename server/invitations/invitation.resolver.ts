@@ -9,37 +9,40 @@ import { acceptInvitation, inviteUser, resendInvitation, revokeInvitation } from
 
 @Resolver(() => Invitation)
 export class InvitationResolver {
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Its link opens nothing; sent again, it gets another one.' })
   isExpired(@Root() { expiresAt }: Invitation) {
     return new Date(expiresAt) <= new Date();
   }
 
   @Query(() => InvitationPreview, { nullable: true, description: 'Absent where the link is unknown, used, withdrawn or too old.' })
-  invitation(@Ctx() ctx: Context, @Arg('token', () => String) token: string) {
+  invitation(@Ctx() ctx: Context, @Arg('token', () => String, { description: 'The secret in the link.' }) token: string) {
     return invitationPreview(ctx, token);
   }
 
-  @Mutation(() => InvitationChange, { description: 'Mails a link with which the invited person chooses a password.' })
+  @Mutation(() => InvitationChange, { description: 'For people, not programs: mails a link with which the invited person chooses a password.' })
   inviteUser(@Ctx() ctx: Context, @Arg('input', () => InviteUserInput) input: InviteUserInput) {
     return inviteUser(ctx, input);
   }
 
-  @Mutation(() => InvitationChange)
+  @Mutation(() => InvitationChange, { description: 'For people, not programs: another link and another 72 hours. The link before it is dead.' })
   resendInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resendInvitation(ctx, id);
   }
 
-  @Mutation(() => InvitationChange)
+  @Mutation(() => InvitationChange, { description: 'For people, not programs: its link opens nothing from then on.' })
   revokeInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return revokeInvitation(ctx, id);
   }
 
-  @Mutation(() => SignedIn)
+  @Mutation(() => SignedIn, { description: 'For whoever has the link: makes the user, and signs them in.' })
   acceptInvitation(@Ctx() ctx: Context, @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput) {
     return acceptInvitation(ctx, input);
   }
 
-  @Subscription(() => InvitationChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'invitation.changed', invitationChange) })
+  @Subscription(() => InvitationChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'invitation.changed', invitationChange),
+  })
   invitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {
     return change;
   }

@@ -1,6 +1,8 @@
 import { pruneSessions, sendPasswordReset } from '../auth/auth.jobs.ts';
 import { makeSummary } from '../dashboard/summary.jobs.ts';
+import { checkShops, pruneOauthStates } from '../integrations/shopify/shopify.jobs.ts';
 import { deliverWebhook, pruneWebhooks, sweepWebhooks } from '../integrations/webhooks/webhook.jobs.ts';
+import { pruneCalls } from '../idempotency/call.jobs.ts';
 import { pruneOutbox } from '../live/outbox.jobs.ts';
 import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
 import { reseal } from '../secrets/secrets.jobs.ts';
@@ -22,9 +24,12 @@ export const jobs = {
   'webhooks.deliver': { handler: deliverWebhook },
   'webhooks.sweep': { handler: sweepWebhooks, schedule: '* * * * *' },
   'webhooks.prune': { handler: pruneWebhooks, schedule: '23 3 * * *' },
+  'shopify.check': { handler: checkShops, schedule: '53 3 * * *' },
+  'shopify.prune': { handler: pruneOauthStates, schedule: '29 3 * * *' },
   'secrets.reseal': { handler: reseal, schedule: '41 3 * * *' },
   'summary.make': { handler: makeSummary },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
+  'calls.prune': { handler: pruneCalls, schedule: '*/10 * * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
 } satisfies Record<string, JobDefinition<never>>;
 

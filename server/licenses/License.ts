@@ -39,35 +39,35 @@ export class License extends Node {
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
 
-  @Field(() => Installation)
+  @Field(() => Installation, { description: 'Where it is used.' })
   @BelongsTo('installation', 'installationId')
   installation?: Installation;
 
-  @Field(() => PlanEnum)
+  @Field(() => PlanEnum, { description: 'Which of the help desk\'s plans.' })
   @Property({ type: 'text' })
   type!: Plan;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many people can use it: its seats.' })
   @Property({ type: 'integer' })
   quantity!: number;
 
-  @Field(() => LicenseStatusEnum)
+  @Field(() => LicenseStatusEnum, { description: 'Whether it can be used.' })
   @Property({ type: 'text' })
   status!: LicenseStatus;
 
-  @Field(() => IntervalEnum)
+  @Field(() => IntervalEnum, { description: 'How often it is billed.' })
   @Property({ type: 'text' })
   billingInterval!: Interval;
 
-  @Field(() => Int, { description: 'In months.' })
+  @Field(() => Int, { description: 'How much longer it runs each time it is renewed, in months.' })
   @Property({ type: 'integer' })
   contractTerm!: number;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'Its first day.' })
   @Property({ type: 'date' })
   validFrom!: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'Its last day, unless it is renewed.' })
   @Property({ type: 'date' })
   validUntil!: string;
 

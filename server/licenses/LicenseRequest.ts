@@ -37,14 +37,14 @@ export class LicenseRequest extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department)
+  @Field(() => Department, { description: 'Who pays.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
 
-  @Field(() => Installation)
+  @Field(() => Installation, { description: 'Where the licences are to be used.' })
   @BelongsTo('installation', 'installationId')
   installation?: Installation;
 
@@ -55,15 +55,15 @@ export class LicenseRequest extends Node {
   @BelongsTo('user', 'userId')
   user?: User | null;
 
-  @Field(() => PlanEnum)
+  @Field(() => PlanEnum, { description: 'The installation\'s plan of when it was ordered.' })
   @Property({ type: 'text' })
   licenseType!: Plan;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'An admin may change it until the licences are made.' })
   @Property({ type: 'integer' })
   requestedLicenses!: number;
 
-  @Field(() => LicenseRequestStatusEnum)
+  @Field(() => LicenseRequestStatusEnum, { description: 'How far it has come.' })
   @Property({ type: 'text' })
   status: LicenseRequestStatus = 'PENDING';
 
@@ -71,7 +71,7 @@ export class LicenseRequest extends Node {
   @Property({ type: 'text', nullable: true, lazy: true })
   adminNotes: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was first approved; absent where it never was.' })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   approvedAt: Date | null = null;
 
@@ -83,7 +83,7 @@ export class LicenseRequest extends Node {
   @Property({ type: 'text', unique: true })
   purchaseId!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was ordered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

@@ -25,24 +25,24 @@ export class LicenseResolver {
     return licenseDecisionDate(validUntil);
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'It is ACTIVE, and its notice can still be given.' })
   viewerCanReduceSeats(@Root() license: License) {
     return isOpen(license);
   }
 
-  @FieldResolver(() => SeatChange, { nullable: true })
+  @FieldResolver(() => SeatChange, { nullable: true, description: 'Absent where as many go on.' })
   seatChange(@Root() license: License): SeatChange | null {
     if (license.renewalQuantity === null) return null;
     const { renewalQuantity: quantity, validUntil } = license;
     return { quantity, effectiveDate: validUntil, noticeDeadline: licenseDecisionDate(validUntil), viewerCanUndo: isOpen(license) };
   }
 
-  @Mutation(() => LicenseChange, { description: 'For admins.' })
+  @Mutation(() => LicenseChange, { description: 'For admins: without an order.' })
   createLicense(@Ctx() ctx: Context, @Arg('input', () => LicenseInput) input: LicenseInput) {
     return createLicense(ctx, input);
   }
 
-  @Mutation(() => LicenseChange, { description: 'For admins.' })
+  @Mutation(() => LicenseChange, { description: 'For admins. It stays in its company.' })
   updateLicense(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => LicenseInput) input: LicenseInput,
@@ -50,22 +50,29 @@ export class LicenseResolver {
     return updateLicense(ctx, id, version, input);
   }
 
-  @Mutation(() => LicenseChange, { description: 'For admins.' })
+  @Mutation(() => LicenseChange, { description: 'For admins. It is in no list afterwards.' })
   deleteLicense(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteLicense(ctx, id);
   }
 
   @Mutation(() => LicenseChange, { description: 'Fewer from the next renewal on.' })
-  reduceSeats(@Ctx() ctx: Context, @Arg('licenseId', () => ID) licenseId: string, @Arg('quantity', () => Int) quantity: number) {
+  reduceSeats(
+    @Ctx() ctx: Context,
+    @Arg('licenseId', () => ID, { description: 'One of the company\'s own that is ACTIVE. CONFLICT after its notice deadline.' }) licenseId: string,
+    @Arg('quantity', () => Int, { description: 'How many go on: 1 or more, and fewer than there are.' }) quantity: number,
+  ) {
     return reduceSeats(ctx, licenseId, quantity);
   }
 
-  @Mutation(() => LicenseChange)
-  undoSeatChange(@Ctx() ctx: Context, @Arg('licenseId', () => ID) licenseId: string) {
+  @Mutation(() => LicenseChange, { description: 'As many go on as there are. CONFLICT after the notice deadline.' })
+  undoSeatChange(@Ctx() ctx: Context, @Arg('licenseId', () => ID, { description: 'One of the company\'s own that is ACTIVE.' }) licenseId: string) {
     return undoSeatChange(ctx, licenseId);
   }
 
-  @Subscription(() => LicenseChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'license.changed', licenseChange) })
+  @Subscription(() => LicenseChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'license.changed', licenseChange),
+  })
   licenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
     return change;
   }
@@ -76,6 +83,7 @@ export class LicenseResolver {
   }
 
   @Subscription(() => LicenseSummary, {
+    description: 'The viewer\'s own company\'s. Of a burst, the newest alone.',
     subscribe: ({ context }) => subscribeToOwn(context as Context, ['license.changed', 'license-request.changed'],
       async (ctx) => (ctx.viewer.customerId ? licenseSummary(ctx, ctx.viewer.customerId) : undefined), { waiting: 1 }),
   })
@@ -94,12 +102,12 @@ export class CustomerLicensesResolver {
   @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first.' })
   licenseRequests(
     @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
-    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true }) status?: LicenseRequestStatus | null,
+    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: LicenseRequestStatus | null,
   ) {
     return licenseRequestPage(ctx.readerOf(customer), customer.id, { status }, args);
   }
 
-  @FieldResolver(() => LicenseSummary)
+  @FieldResolver(() => LicenseSummary, { description: 'What its licences add up to.' })
   licenseSummary(@Root() customer: Customer, @Ctx() ctx: Context) {
     return licenseSummary(ctx.readerOf(customer), customer.id);
   }

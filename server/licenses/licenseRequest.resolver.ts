@@ -11,6 +11,8 @@ import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange } from './licenseRequest.reads.ts';
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
 
+const NOTES = 'For admins alone, at most 2,000 characters. Left out, they stay; empty or null, they go.';
+
 @Resolver(() => LicenseRequest)
 export class LicenseRequestResolver {
   @FieldResolver(() => String, { nullable: true, description: 'For admins; absent for everybody else.' })
@@ -23,12 +25,12 @@ export class LicenseRequestResolver {
     return fulfilledAt !== null;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Nobody has begun with it.' })
   viewerCanCancel(@Root() { status }: LicenseRequest) {
     return status === 'PENDING';
   }
 
-  @Mutation(() => LicenseRequestChange)
+  @Mutation(() => LicenseRequestChange, { description: 'An admin makes the licences. PAYMENT_METHOD_REQUIRED where the department can\'t pay.' })
   orderLicenses(@Ctx() ctx: Context, @Arg('input', () => OrderLicensesInput) input: OrderLicensesInput) {
     return orderLicenses(ctx, input);
   }
@@ -41,8 +43,9 @@ export class LicenseRequestResolver {
   @Mutation(() => LicenseRequestChange, { description: 'For admins: any status but COMPLETED.' })
   setLicenseRequestStatus(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('status', () => LicenseRequestStatusEnum) status: LicenseRequestStatus,
-    @Arg('adminNotes', () => String, { nullable: true }) adminNotes?: string | null, @Arg('quantity', () => Int, { nullable: true }) quantity?: number | null,
+    @Arg('status', () => LicenseRequestStatusEnum, { description: 'Any but COMPLETED, whatever it was before.' }) status: LicenseRequestStatus,
+    @Arg('adminNotes', () => String, { nullable: true, description: NOTES }) adminNotes?: string | null,
+    @Arg('quantity', () => Int, { nullable: true, description: '1 to 1000. Left out, or once the licences are made, it stays.' }) quantity?: number | null,
   ) {
     return setLicenseRequestStatus(ctx, id, version, status, { adminNotes, quantity });
   }
@@ -50,12 +53,16 @@ export class LicenseRequestResolver {
   @Mutation(() => LicenseRequestChange, { description: 'For admins: makes the licences, once.' })
   completeLicenseRequest(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('adminNotes', () => String, { nullable: true }) adminNotes?: string | null, @Arg('quantity', () => Int, { nullable: true }) quantity?: number | null,
+    @Arg('adminNotes', () => String, { nullable: true, description: NOTES }) adminNotes?: string | null,
+    @Arg('quantity', () => Int, { nullable: true, description: 'How many are made: 1 to 1000. Left out, as many as were ordered.' }) quantity?: number | null,
   ) {
     return completeLicenseRequest(ctx, id, version, { adminNotes, quantity });
   }
 
-  @Subscription(() => LicenseRequestChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange) })
+  @Subscription(() => LicenseRequestChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange),
+  })
   licenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {
     return change;
   }

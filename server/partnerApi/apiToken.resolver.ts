@@ -11,14 +11,18 @@ import { issueApiToken, revokeApiToken } from './apiToken.service.ts';
 @Resolver(() => Admin)
 export class ApiTokenResolver {
   @FieldResolver(() => ApiTokenConnection, { description: 'A company\'s, newest first, revoked ones too.' })
-  apiTokens(@Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Args(() => PageArgs) args: PageArgs) {
+  apiTokens(
+    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'The company whose data they open.' }) customerId: string,
+    @Args(() => PageArgs) args: PageArgs,
+  ) {
     return apiTokenPage(ctx.admin, customerId, args);
   }
 
-  @Mutation(() => IssuedApiToken, { description: 'For admins.' })
+  @Mutation(() => IssuedApiToken, { description: 'For admins: a key to one company\'s data, for its partner.' })
   issueApiToken(
-    @Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Arg('name', () => String) name: string,
-    @Arg('scope', () => ApiTokenScopeEnum) scope: ApiTokenScope,
+    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'The company whose data it opens.' }) customerId: string,
+    @Arg('name', () => String, { description: 'What it is for, at most 100 characters.' }) name: string,
+    @Arg('scope', () => ApiTokenScopeEnum, { description: 'What it may.' }) scope: ApiTokenScope,
   ) {
     return issueApiToken(ctx, customerId, { name, scope });
   }

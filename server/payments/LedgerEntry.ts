@@ -46,11 +46,11 @@ export class LedgerEntry extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department)
+  @Field(() => Department, { description: 'Who owes or paid it.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
-  @Field(() => LedgerSubjectEnum)
+  @Field(() => LedgerSubjectEnum, { description: 'What was bought.' })
   @Property({ type: 'text' })
   subject!: LedgerSubject;
 
@@ -58,33 +58,33 @@ export class LedgerEntry extends Node {
   @Property({ type: 'text' })
   subjectId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is for: in Danish, as the invoice says it.' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Without moms.' })
   @Property({ type: 'integer' })
   net!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Moms.' })
   @Property({ type: 'integer' })
   vat!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'With moms.' })
   @Property({ type: 'integer' })
   gross!: number;
 
   /** By card and PENDING means that nobody knows yet: what was sold is not usable until it is settled. */
-  @Field(() => PaymentStatusEnum)
+  @Field(() => PaymentStatusEnum, { description: 'PENDING by card means that nobody knows yet.' })
   @Property({ type: 'text' })
   status: PaymentStatus = 'PENDING';
 
-  @Field(() => PaymentMethodEnum)
+  @Field(() => PaymentMethodEnum, { description: 'The department\'s of when it came to be owed; INVOICE where it had none.' })
   @Property({ type: 'text' })
   method!: PaymentMethod;
 
   /** Made up by the dialog, or by the period that is billed: sent twice, it is owed once. */
-  @Field(() => String)
+  @Field(() => String, { description: 'Made up by whoever bought, or by the period that is billed.' })
   @Property({ type: 'text', unique: true })
   purchaseId!: string;
 
@@ -96,16 +96,15 @@ export class LedgerEntry extends Node {
   @Property({ type: 'text', nullable: true, unique: true })
   providerId: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why the card was declined, for people.' })
   @Property({ type: 'text', nullable: true })
   failureMessage: string | null = null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it came to be owed.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  /** When it became paid, failed or cancelled. */
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was paid, failed or was cancelled; absent while it is PENDING.' })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   settledAt: Date | null = null;
 
@@ -114,19 +113,19 @@ export class LedgerEntry extends Node {
   nextCheckAt: Date | null = null;
 
   /** As they stood when it came to be owed: whoever pays asks for those of that day. */
-  @Field(() => String, { nullable: true, description: 'Of when it came to be owed.' })
+  @Field(() => String, { nullable: true, description: 'The company\'s of when it came to be owed.' })
   @Property({ type: 'text', nullable: true })
   eanNumber: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Of when it came to be owed.' })
+  @Field(() => String, { nullable: true, description: 'The department\'s, else the company\'s, of when it came to be owed.' })
   @Property({ type: 'text', nullable: true })
   poNumber: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'At Dinero.' })
+  @Field(() => ID, { nullable: true, description: 'Of its invoice\'s draft at Dinero; absent where none was made.' })
   @Property({ type: 'text', nullable: true })
   invoiceDraftId: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When that draft was made.' })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   invoiceDraftedAt: Date | null = null;
 

@@ -17,12 +17,12 @@ import { settlePurchase } from './purchase.service.ts';
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
   @Mutation(() => LedgerEntry, { description: 'Asks the card provider how a purchase stands, after the customer has answered the bank.' })
-  settlePurchase(@Ctx() ctx: Context, @Arg('purchaseId', () => String) purchaseId: string) {
+  settlePurchase(@Ctx() ctx: Context, @Arg('purchaseId', () => String, { description: 'As it was sent with the purchase.' }) purchaseId: string) {
     return settlePurchase(ctx, purchaseId);
   }
 
-  @Mutation(() => LedgerEntry, { description: 'For admins: an invoice has been paid.' })
-  markPaid(@Ctx() ctx: Context, @Arg('entryId', () => ID) entryId: string) {
+  @Mutation(() => LedgerEntry, { description: 'For admins: an invoice has been paid. Told twice, it is paid once.' })
+  markPaid(@Ctx() ctx: Context, @Arg('entryId', () => ID, { description: 'One on invoice; by card, Stripe tells.' }) entryId: string) {
     return markPaid(ctx, entryId);
   }
 }
@@ -63,7 +63,7 @@ export class CustomerLedgerResolver {
   @FieldResolver(() => LedgerEntryConnection, { description: 'All departments\', newest first.' })
   ledger(
     @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
-    @Arg('status', () => PaymentStatusEnum, { nullable: true }) status?: PaymentStatus | null,
+    @Arg('status', () => PaymentStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: PaymentStatus | null,
   ) {
     return ledgerOfCompany(ctx.readerOf(customer), customer.id, status, args);
   }

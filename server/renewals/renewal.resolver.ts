@@ -7,7 +7,7 @@ import { letExpire, renew, saveRenewal } from './renewal.service.ts';
 
 @Resolver(() => Renewal)
 export class RenewalResolver {
-  @FieldResolver(() => Customer)
+  @FieldResolver(() => Customer, { description: 'Whose it is.' })
   customer(@Root() renewal: Renewal, @Ctx() ctx: Context) {
     return ctx.admin.loaders.customer.load(renewal.customerId);
   }
@@ -17,21 +17,22 @@ export class RenewalResolver {
     return renewal.ownerId ? ctx.admin.loaders.contact.load(renewal.ownerId) : null;
   }
 
-  @Mutation(() => Renewal, { description: 'For admins.' })
+  @Mutation(() => Renewal, { description: 'For admins: who looks after it, what is known of it, and when to look again.' })
   saveRenewal(
-    @Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => RenewalInput) input: RenewalInput,
   ) {
     return saveRenewal(ctx, subjectId, version, input);
   }
 
   @Mutation(() => RenewalOutcome, { description: 'For admins: another term from its end on.' })
-  renew(@Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string) {
+  renew(@Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string) {
     return renew(ctx, subjectId);
   }
 
-  @Mutation(() => RenewalOutcome, { description: 'For admins.' })
-  letExpire(@Ctx() ctx: Context, @Arg('subjectId', () => ID) subjectId: string) {
+  @Mutation(() => RenewalOutcome, { description: 'For admins: it leaves the queue, and ends on its last day.' })
+  letExpire(@Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string) {
     return letExpire(ctx, subjectId);
   }
 }

@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { checkListInputs } from '../graphql/limits.ts';
+import { callerName, type KeyedCall } from '../idempotency/Idempotency.ts';
+import { charge } from '../rateLimit/Bill.ts';
 
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -38,7 +40,7 @@ interface Connection {
 
 interface Rest {
   executor: Executor;
-  contextOf: (request: FastifyRequest) => Promise<Context>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
 
 const MAX_ROWS = 1_000;
@@ -53,11 +55,21 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
       url: route.path,
       handler: async (request, reply) => {
         try {
-          const context = await contextOf(request);
+          const context = await contextOf(request, reply);
           if (!route.isPublic) void context.viewer;
-          const run = (variables: Json) => runDocument(executor, route, document, variables, context);
+          const ask = (variables: Json) => runDocument(executor, route, document, variables, context);
+          const pay = (variables: Json) => charge(context, executor.schema, { document, variables });
+          const run = (variables: Json) => {
+            pay(variables);
+            return ask(variables);
+          };
           const sent = sentRequest(request);
           const variables = route.variables?.(sent) ?? {};
+          const call = repeatable(request, context);
+          if (call) {
+            pay(variables);
+            return await sendOnce(context, call, async () => route.pick(await ask(variables)), reply);
+          }
           const data = route.connection
             ? await listOf(route, (page) => run({ ...variables, ...page }), sent.query, request, reply)
             : route.pick(await run(variables));
@@ -71,9 +83,36 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
 }
 
 export function sendRestError(reply: FastifyReply, error: unknown): FastifyReply {
-  const { code, status, message, fields } = publicError(error);
-  if (code === 'INTERNAL') reply.log.error({ err: rootCause(error) }, 'a request failed');
-  return reply.code(status).send({ status, message, code, ...(fields && { data: { fields } }) });
+  const { status, body, retryAfter } = restError(reply, error);
+  if (retryAfter) void reply.header('retry-after', retryAfter);
+  return reply.code(status).send(body);
+}
+
+function restError({ log }: FastifyReply, error: unknown) {
+  const { code, status, message, fields, retryAfter } = publicError(error);
+  if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'a request failed');
+  return { code, status, retryAfter, body: { status, message, code, ...(fields && { data: { fields } }) } };
+}
+
+/** A call whose sender may send it again. */
+function repeatable({ method, url, body, headers }: FastifyRequest, { caller, request }: Context): KeyedCall | undefined {
+  const key = headers['idempotency-key'];
+  if (method !== 'POST' || typeof key !== 'string') return undefined;
+  return { caller: callerName(caller, request), key, content: { url, body: body ?? null } };
+}
+
+async function sendOnce(context: Context, call: KeyedCall, produce: () => Promise<unknown>, reply: FastifyReply): Promise<FastifyReply> {
+  const { status, body, isRepeat } = await context.services.idempotency.once(call, async () => {
+    try {
+      return { status: 200, body: JSON.stringify({ data: await produce() }), codes: [] };
+    } catch (error) {
+      const { status, body, code, retryAfter } = restError(reply, error);
+      if (retryAfter) void reply.header('retry-after', retryAfter);
+      return { status, body: JSON.stringify(body), codes: [code] };
+    }
+  });
+  if (isRepeat) void reply.header('idempotent-replayed', 'true');
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
 async function runDocument(executor: Executor, route: RestRoute, document: DocumentNode, variables: Json, context: Context): Promise<Json> {

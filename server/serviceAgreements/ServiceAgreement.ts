@@ -43,7 +43,7 @@ export class ServiceAgreement extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department)
+  @Field(() => Department, { description: 'Whose installations it covers, and who pays.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
@@ -54,27 +54,27 @@ export class ServiceAgreement extends Node {
   @BelongsTo('user', 'userId')
   user?: User | null;
 
-  @Field(() => ServiceAgreementStatusEnum)
+  @Field(() => ServiceAgreementStatusEnum, { description: 'Whether there is help to be had.' })
   @Property({ type: 'text' })
   status: ServiceAgreementStatus = 'PENDING';
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'Its first day.' })
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field(() => CalendarDate)
+  @Field(() => CalendarDate, { description: 'Its last day, unless it is renewed.' })
   @Property({ type: 'date' })
   endDate!: string;
 
-  @Field(() => Int, { description: 'In months.' })
+  @Field(() => Int, { description: 'How much longer it runs each time it is renewed, in months.' })
   @Property({ type: 'integer' })
   duration!: number;
 
-  @Field(() => IntervalEnum)
+  @Field(() => IntervalEnum, { description: 'How often it is owed.' })
   @Property({ type: 'text' })
   paymentInterval!: Interval;
 
-  @Field(() => Int, { description: 'As it was sold.' })
+  @Field(() => Int, { description: 'For how many it was sold.' })
   @Property({ type: 'integer' })
   licenseCount!: number;
 
@@ -93,7 +93,7 @@ export class ServiceAgreement extends Node {
   @Property({ type: 'text', unique: true })
   purchaseId!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was bought, or made by an admin.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

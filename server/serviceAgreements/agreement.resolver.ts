@@ -18,25 +18,29 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
 
 @Resolver(() => ServiceAgreement)
 export class ServiceAgreementResolver {
-  @Query(() => ServiceAgreementConnection, { description: 'All companies\' for an admin; the own company\'s for anybody else.' })
+  @Query(() => ServiceAgreementConnection, {
+    description: 'All companies\' for an admin; the own company\'s for anybody else. The search looks at company and department.',
+  })
   agreementOverview(
     @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('status', () => ServiceAgreementStatusEnum, { nullable: true }) status?: ServiceAgreementStatus | null,
+    @Arg('status', () => ServiceAgreementStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: ServiceAgreementStatus | null,
   ) {
     return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status }, args);
   }
 
-  @Mutation(() => AgreementPurchase)
+  @Mutation(() => AgreementPurchase, {
+    description: 'Begins today at today\'s price; its first period is owed at once, and an admin activates it. PAYMENT_METHOD_REQUIRED and PAYMENT_FAILED as with `buyClipCard`.',
+  })
   buyServiceAgreement(@Ctx() ctx: Context, @Arg('input', () => BuyServiceAgreementInput) input: BuyServiceAgreementInput) {
     return buyServiceAgreement(ctx, input);
   }
 
-  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  @Mutation(() => ServiceAgreementChange, { description: 'For admins: at today\'s price. It is owed when it is first ACTIVE.' })
   createServiceAgreement(@Ctx() ctx: Context, @Arg('input', () => ServiceAgreementInput) input: ServiceAgreementInput) {
     return createServiceAgreement(ctx, input);
   }
 
-  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  @Mutation(() => ServiceAgreementChange, { description: 'For admins. Its price stays as it was sold.' })
   updateServiceAgreement(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => ServiceAgreementInput) input: ServiceAgreementInput,
@@ -44,17 +48,22 @@ export class ServiceAgreementResolver {
     return updateServiceAgreement(ctx, id, version, input);
   }
 
-  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  @Mutation(() => ServiceAgreementChange, { description: 'For admins. What is still owed for it is owed no more.' })
   deleteServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteServiceAgreement(ctx, id);
   }
 
-  @Mutation(() => ServiceAgreementChange, { description: 'For admins.' })
+  @Mutation(() => ServiceAgreementChange, {
+    description: 'For admins. The buyer is told. CONFLICT while nobody knows whether its card payment is through.',
+  })
   activateServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return activateServiceAgreement(ctx, id);
   }
 
-  @Subscription(() => ServiceAgreementChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'service-agreement.changed', agreementChange) })
+  @Subscription(() => ServiceAgreementChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'service-agreement.changed', agreementChange),
+  })
   serviceAgreementChanged(@Root() change: InstanceType<typeof ServiceAgreementChange>) {
     return change;
   }

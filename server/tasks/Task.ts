@@ -33,14 +33,14 @@ export class Task extends Node {
   @ManyToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', index: false })
   clipCardId!: string;
 
-  @Field(() => ClipCard)
+  @Field(() => ClipCard, { description: 'Whose hours it uses.' })
   @BelongsTo('clipCard', 'clipCardId')
   clipCard?: ClipCard;
 
   @Property({ type: 'text', unique: true })
   clickUpId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the task tool shows it.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -52,7 +52,7 @@ export class Task extends Node {
   @Property({ type: 'text' })
   status!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of its status, such as #1090e0.' })
   @Property({ type: 'text' })
   color!: string;
 
@@ -78,35 +78,35 @@ export class Task extends Node {
   @Property({ type: 'smallint' })
   urgency: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'As the task tool counts them.' })
   @Property({ type: 'integer' })
   minutesSpent: number = 0;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'As the task tool estimates it; absent where it doesn\'t.' })
   @Property({ type: 'double', nullable: true })
   points: number | null = null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'As the task tool tells it.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'As the task tool tells it.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   updatedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'Absent where no time is set.' })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   dueAt: Date | null = null;
 
-  @Field(() => [TaskAssignee])
+  @Field(() => [TaskAssignee], { description: 'Who works on it.' })
   @Property({ type: 'json' })
   assignees: TaskAssignee[] = [];
 
-  @Field(() => [TaskTag])
+  @Field(() => [TaskTag], { description: 'The task tool\'s labels.' })
   @Property({ type: 'json' })
   tags: TaskTag[] = [];
 
-  @Field(() => [TaskField])
+  @Field(() => [TaskField], { description: 'Those that have a value.' })
   @Property({ type: 'json' })
   customFields: TaskField[] = [];
 
@@ -114,7 +114,7 @@ export class Task extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   changesRequestedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What was written then.' })
   @Property({ type: 'text', nullable: true })
   changesRequested: string | null = null;
 
@@ -122,7 +122,7 @@ export class Task extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   approvedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of whoever approved it then.' })
   @Property({ type: 'text', nullable: true })
   approvedBy: string | null = null;
 

@@ -8,28 +8,34 @@ import { clickUpAsAdmin, createFolder, linkFolder } from './folder.service.ts';
 /** From the workspace to the folder that holds a company's tasks. */
 @Resolver(() => Admin)
 export class ClickUpFolderResolver {
-  @FieldResolver(() => [ClickUpPlace], { description: 'Workspaces.' })
+  @FieldResolver(() => [ClickUpPlace], { description: 'The workspaces that the portal can see.' })
   clickUpTeams(@Ctx() ctx: Context) {
     return clickUpAsAdmin(ctx).teams();
   }
 
-  @FieldResolver(() => [ClickUpPlace])
-  clickUpSpaces(@Ctx() ctx: Context, @Arg('teamId', () => ID) teamId: string) {
+  @FieldResolver(() => [ClickUpPlace], { description: 'Those of one workspace.' })
+  clickUpSpaces(@Ctx() ctx: Context, @Arg('teamId', () => ID, { description: 'One of `clickUpTeams`.' }) teamId: string) {
     return clickUpAsAdmin(ctx).spaces(teamId);
   }
 
-  @FieldResolver(() => [ClickUpFolder])
-  clickUpFolders(@Ctx() ctx: Context, @Arg('spaceId', () => ID) spaceId: string) {
+  @FieldResolver(() => [ClickUpFolder], { description: 'Those of one space.' })
+  clickUpFolders(@Ctx() ctx: Context, @Arg('spaceId', () => ID, { description: 'One of `clickUpSpaces`.' }) spaceId: string) {
     return clickUpAsAdmin(ctx).folders(spaceId);
   }
 
-  @Mutation(() => ClickUpFolder, { description: 'For admins.' })
-  createClickUpFolder(@Ctx() ctx: Context, @Arg('spaceId', () => ID) spaceId: string, @Arg('name', () => String) name: string) {
+  @Mutation(() => ClickUpFolder, { description: 'For admins: an empty folder at ClickUp, which is no company\'s yet.' })
+  createClickUpFolder(
+    @Ctx() ctx: Context, @Arg('spaceId', () => ID, { description: 'One of `clickUpSpaces`.' }) spaceId: string,
+    @Arg('name', () => String, { description: 'At most 200 characters.' }) name: string,
+  ) {
     return createFolder(ctx, { spaceId, name });
   }
 
   @Mutation(() => Customer, { description: 'For admins: where the company\'s tasks live from now on.' })
-  linkClickUpFolder(@Ctx() ctx: Context, @Arg('customerId', () => ID) customerId: string, @Arg('input', () => ClickUpFolderInput) input: ClickUpFolderInput) {
+  linkClickUpFolder(
+    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Whose tasks they are.' }) customerId: string,
+    @Arg('input', () => ClickUpFolderInput) input: ClickUpFolderInput,
+  ) {
     return linkFolder(ctx, customerId, input);
   }
 }

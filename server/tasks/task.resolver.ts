@@ -29,11 +29,13 @@ export class TaskResolver {
   }
 
   @Query(() => [TaskStatusOption], { description: 'Those of one clip card\'s list, or of all the company\'s together, from left to right.' })
-  taskStatuses(@Ctx() ctx: Context, @Arg('listId', () => ID, { nullable: true, description: 'The task tool\'s id of the list.' }) listId?: string | null) {
+  taskStatuses(
+    @Ctx() ctx: Context, @Arg('listId', () => ID, { nullable: true, description: 'The task tool\'s id of the list.' }) listId?: string | null,
+  ) {
     return taskStatuses(ctx, listId);
   }
 
-  @Mutation(() => TaskChange)
+  @Mutation(() => TaskChange, { description: 'Made at the task tool, and copied from there.' })
   createTask(@Ctx() ctx: Context, @Arg('input', () => CreateTaskInput) input: CreateTaskInput) {
     return createTask(ctx, input);
   }
@@ -53,7 +55,10 @@ export class TaskResolver {
     return refreshedBoard(ctx);
   }
 
-  @Subscription(() => TaskChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange) })
+  @Subscription(() => TaskChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange),
+  })
   taskChanged(@Root() change: InstanceType<typeof TaskChange>) {
     return change;
   }
@@ -63,7 +68,10 @@ export class TaskResolver {
     return change;
   }
 
-  @Subscription(() => TaskBoard, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { waiting: 1 }) })
+  @Subscription(() => TaskBoard, {
+    description: 'The viewer\'s own company\'s. Of a burst, the newest alone.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { waiting: 1 }),
+  })
   taskBoardChanged(@Root() board: TaskBoard) {
     return board;
   }
@@ -87,7 +95,10 @@ export class TaskBoardResolver {
   }
 
   @FieldResolver(() => [TaskColumn], { description: 'One clip card\'s, or all together, from left to right.' })
-  columns(@Root() { row }: { row: BoardRow }, @Arg('clipCardId', () => ID, { nullable: true }) clipCardId?: string | null) {
+  columns(
+    @Root() { row }: { row: BoardRow },
+    @Arg('clipCardId', () => ID, { nullable: true, description: 'That card\'s alone; left out, all together.' }) clipCardId?: string | null,
+  ) {
     return boardColumns(row, clipCardId);
   }
 }
@@ -102,12 +113,14 @@ export class TaskColumnResolver {
 
 @Resolver(() => Customer)
 export class CustomerTasksResolver {
-  @FieldResolver(() => TaskBoard)
+  @FieldResolver(() => TaskBoard, { description: 'Its tasks, by their status.' })
   taskBoard(@Root() customer: Customer, @Ctx() ctx: Context) {
     return taskBoard(ctx.readerOf(customer), customer.id);
   }
 
-  @FieldResolver(() => TaskConnection, { description: 'What waits for the customer: to be approved, and not sent back. The most urgent first, then the newest.' })
+  @FieldResolver(() => TaskConnection, {
+    description: 'What waits for the customer: to be approved, and not sent back. The most urgent first, then the newest.',
+  })
   tasksAwaiting(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(customer).loaders.awaitingTasks.page(columnKey(customer.id, APPROVAL_STATUS), args);
   }

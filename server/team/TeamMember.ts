@@ -6,8 +6,7 @@ import { Node } from '../graphql/Node.ts';
 
 const isOwnContact = `id = (select point_of_contact_id from customer where id = ${CURRENT_COMPANY})`;
 
-/** One of the reseller's own people. A customer sees the one who is its point of contact, and nobody else. */
-@ObjectType({ implements: Node, simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'One of the reseller\'s own people. A customer sees its point of contact, and nobody else.', simpleResolvers: true })
 @Entity({
   tableName: 'team_member',
   rowLevelSecurity: 'force',
@@ -22,19 +21,19 @@ export class TeamMember extends Node {
   @PrimaryKey({ type: 'text' })
   override id: string = newId('team');
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As customers see it.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What they do.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where customers write.' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where customers ring; absent where there is none.' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
@@ -42,15 +41,15 @@ export class TeamMember extends Node {
   @Property({ type: 'text', nullable: true })
   avatar: string | null = null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where customers book a meeting, over https; absent where they can\'t.' })
   @Property({ type: 'text', nullable: true })
   calendarBookingUrl: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'For admins.' })
+  @Field(() => String, { nullable: true, description: 'For admins: who they are at ClickUp.' })
   @Property({ type: 'text', nullable: true, unique: true })
   clickUpId: string | null = null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Who is not is left out of `team`, and gets no mails as a point of contact.' })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 

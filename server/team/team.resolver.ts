@@ -15,12 +15,12 @@ export class TeamResolver {
     return memberPage(ctx.admin, search, args);
   }
 
-  @Mutation(() => TeamMemberChange, { description: 'For admins.' })
+  @Mutation(() => TeamMemberChange, { description: 'For admins: one more of the reseller\'s own people.' })
   createTeamMember(@Ctx() ctx: Context, @Arg('input', () => TeamMemberInput) input: TeamMemberInput) {
     return createMember(ctx, input);
   }
 
-  @Mutation(() => TeamMemberChange, { description: 'For admins.' })
+  @Mutation(() => TeamMemberChange, { description: 'For admins. All of it: what is left out is emptied.' })
   updateTeamMember(
     @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => TeamMemberInput) input: TeamMemberInput,

@@ -13,7 +13,7 @@ const plausible: Record<string, unknown> = {
   contractTerm: 12, password: 'otte tegn', currentPassword: null, newPassword: null, version: null, acceptTerms: true, licenseStartDate: null, token: 'ukendt',
   purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: '2099-01-01', workedOn: '2026-01-01',
   date: '2099-01-01', startTime: '09:00', endTime: '10:00', meetingLink: null, capacity: null, price: null, snoozedUntil: null, clickUpId: null, avatar: null,
-  pluginId: 'webhooks', settings: { address: 'https://modtager.example/krog', events: { user_created: true } }, calendarBookingUrl: null, duration: 12, ownerId: null,
+  shopDomain: 'plausibel-butik', pluginId: 'webhooks', settings: { address: 'https://modtager.example/krog', events: { user_created: true } }, calendarBookingUrl: null, duration: 12, ownerId: null,
 };
 let count = 0;
 

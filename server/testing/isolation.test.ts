@@ -11,6 +11,8 @@ import { startProviders, type Providers } from './providers.ts';
 import { openSocket } from './socket.ts';
 
 const MARK = 'FREMMED';
+/** As plausible shops are named. */
+const SHOP = 'plausibel-butik.myshopify.com';
 /** They speak of no company: whoever calls them is nobody yet, or ends being somebody. */
 const aboutNobody = new Set(['login', 'logout', 'forgotPassword', 'resetPassword', 'register', 'acceptInvitation', 'stopImpersonating']);
 /** Events are every company's: only who comes to them is its own. Signing up is tried with the own company alone. */
@@ -58,9 +60,10 @@ async function companyWithEverything(mark: string): Promise<Company> {
   const dineroContactId = providers.dinero.addContact({ Name: `${mark} A/S` });
   await app.db.sql('update customer set point_of_contact_id = $2, dinero_contact_id = $3, dinero_contact_name = name where id = $1', [customerId, contact, dineroContactId]);
   const departmentId = await world.department(customerId, `${mark} afdeling`);
-  const installationId = await world.installation(departmentId, { subdomain: `${mark.toLowerCase().replaceAll(' ', '-')}-desk` });
+  const installationId = await world.installation(departmentId, { subdomain: `${mark.toLowerCase().replaceAll(' ', '-')}-desk`, zendesk_api_key_last4: 'abcd' });
   const integration = await world.integration(installationId, { settings: JSON.stringify({ address: `https://${mark.toLowerCase().replaceAll(' ', '-')}.example`, events: {} }) });
   const delivery = await world.webhookDelivery(integration);
+  const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.agree(SHOP));
   const license = await world.license(installationId);
   const request = await world.licenseRequest(installationId);
   await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
@@ -89,7 +92,7 @@ async function companyWithEverything(mark: string): Promise<Company> {
   return { customerId, token: person.token, nodes, ids: {
     departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId, pointOfContactId: contact,
     listId: place.listId, clickUpTeamId: providers.clickup.teamId, teamId: providers.clickup.teamId, clickUpSpaceId: spaceId, spaceId, clickUpFolderId: place.folderId,
-    dineroContactId, entryId: entry, eventId: event, publicLink,
+    dineroContactId, entryId: entry, eventId: event, publicLink, accessToken,
   } };
 }
 

@@ -12,7 +12,7 @@ export async function startProviders() {
     ...standIns, sandbox,
     settings: {
       stripe, clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')), dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
-      zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+      shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     } satisfies Partial<Config>,
     /** What a customer's browser does with a card. */
     browser: playBrowser(stripe),

@@ -1,17 +1,21 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, UserRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
+import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
-registerEnumType(UserRoleEnum, { name: 'UserRole', description: 'USER is a customer, ADMIN the reseller\'s staff.' });
+registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
+  USER: 'A customer\'s user, who sees the own company.',
+  ADMIN: 'One of the reseller\'s own people, who sees every company.',
+});
 
-@ObjectType({ implements: Node, simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'Somebody who signs in. Deleted, they are deactivated, and their name stays on what they did.', simpleResolvers: true })
 @Entity({
   tableName: 'user_account',
   rowLevelSecurity: 'force',
@@ -38,19 +42,19 @@ export class User extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false })
   customerId: string | null = null;
 
-  @Field(() => Customer, { nullable: true })
+  @Field(() => Customer, { nullable: true, description: 'Their company; absent for an admin without one.' })
   @BelongsTo('customer', 'customerId')
   customer?: Customer | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As colleagues see it.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What they sign in with; upper and lower case are the same. No other active user has it.' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => UserRoleEnum)
+  @Field(() => UserRoleEnum, { description: 'What they may do.' })
   @Property({ type: 'text' })
   role: UserRole = 'USER';
 

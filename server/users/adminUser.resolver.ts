@@ -13,7 +13,7 @@ import { userChange } from './user.reads.ts';
 /** Users of all companies, as the reseller's people run them. */
 @Resolver()
 export class AdminUserResolver {
-  @Mutation(() => UserChange, { description: 'For admins.' })
+  @Mutation(() => UserChange, { description: 'For admins: in any company. The user is told by mail.' })
   createUserAsAdmin(@Ctx() ctx: Context, @Arg('input', () => AdminNewUserInput) input: AdminNewUserInput) {
     return createUserAsAdmin(ctx, input);
   }
@@ -27,7 +27,10 @@ export class AdminUserResolver {
   }
 
   @Mutation(() => UserChange, { description: 'For admins; never one\'s own. Ends the user\'s sessions.' })
-  setUserRole(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('role', () => UserRoleEnum) role: UserRole) {
+  setUserRole(
+    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Arg('role', () => UserRoleEnum, { description: 'What they may do from then on.' }) role: UserRole,
+  ) {
     return setUserRole(ctx, id, role);
   }
 
@@ -37,7 +40,7 @@ export class AdminUserResolver {
   }
 
   @Mutation(() => SignedIn, { description: 'For admins: a session as somebody else, for an hour at most.' })
-  impersonate(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  impersonate(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Any company\'s user, and not oneself.' }) id: string) {
     return impersonate(ctx, id);
   }
 

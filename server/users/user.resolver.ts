@@ -14,7 +14,9 @@ export class UserResolver {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;
   }
 
-  @Mutation(() => UserChange, { description: 'Somebody new in the viewer\'s own company, always with the role USER.' })
+  @Mutation(() => UserChange, {
+    description: 'For people, not programs: somebody new in the viewer\'s own company, always with the role USER. They are told by mail.',
+  })
   createUser(@Ctx() ctx: Context, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
     return createUser(ctx, input);
   }
@@ -24,7 +26,10 @@ export class UserResolver {
     return updateProfile(ctx, input);
   }
 
-  @Subscription(() => UserChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'user.changed', userChange) })
+  @Subscription(() => UserChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'user.changed', userChange),
+  })
   userChanged(@Root() change: InstanceType<typeof UserChange>) {
     return change;
   }

@@ -9,16 +9,16 @@ import { Viewer } from './Viewer.ts';
 
 @ObjectType({ description: 'An admin who is signed in as somebody else.', simpleResolvers: true })
 class Impersonation {
-  @Field(() => String)
+  @Field(() => String, { description: 'Who it really is.' })
   adminName!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'An hour after it began; it ends before, when the admin signs out.' })
   expiresAt!: string;
 }
 
 @Resolver(() => Viewer)
 export class ViewerResolver {
-  @Query(() => Viewer)
+  @Query(() => Viewer, { description: 'Whoever asks; UNAUTHENTICATED where nobody is signed in.' })
   viewer(@Ctx() ctx: Context) {
     return ctx.viewer;
   }
@@ -35,13 +35,13 @@ export class ViewerResolver {
     return viewer.customerId ? ctx.loaders.customer.load(viewer.customerId) : null;
   }
 
-  @FieldResolver(() => Impersonation, { nullable: true })
+  @FieldResolver(() => Impersonation, { nullable: true, description: 'Absent where nobody is signed in as somebody else.' })
   impersonation(@Root() viewer: Caller) {
     if (viewer.kind === 'token' || !viewer.actor) return null;
     return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether `admin` answers.' })
   viewerCanAdminister(@Root() viewer: Caller) {
     return may(viewer, 'administer');
   }

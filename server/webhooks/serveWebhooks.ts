@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import { handleShopify } from '../integrations/shopify/shopifyWebhook.ts';
 import { handleStripe } from '../payments/stripeWebhook.ts';
 import { sendRestError } from '../rest/rest.ts';
 import { handleClickUp } from '../tasks/clickUpWebhook.ts';
@@ -16,6 +17,7 @@ type Handler = (services: Services, request: WebhookRequest) => Promise<void>;
 const handlers: Record<string, Handler> = {
   stripe: handleStripe,
   clickup: handleClickUp,
+  shopify: handleShopify,
 };
 
 const MAX_BODY = 1024 * 1024;

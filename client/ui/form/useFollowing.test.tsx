@@ -58,3 +58,23 @@ test('fetching the newest keeps what was typed and renews all else', async () =>
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(valueOf('Navn')).toBe('Fjordlyst ApS');
 });
+
+test('of fields that lie within others, each is somebody’s own', async () => {
+  const nested = z.object({ events: z.object({ name: z.string(), city: z.string() }) });
+  function Events({ stored }: { stored: Stored<z.infer<typeof nested>> }) {
+    const form = useAppForm(nested, stored.values);
+    const { isBehind, takeNewest } = useFollowing(form, stored);
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        {isBehind && <StaleBanner onTakeNewest={takeNewest} />}
+        <TextField label="Navn" {...form.field('events.name')} />
+        <TextField label="By" {...form.field('events.city')} />
+      </Form>
+    );
+  }
+  const { rerender } = render(<Events stored={{ version: 1, values: { events: first.values } }} />);
+  await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
+  rerender(<Events stored={{ version: 2, values: { events: second.values } }} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
+  await waitFor(() => expect([valueOf('Navn'), valueOf('By')]).toEqual(['Fjordlyst ApS', 'Odense']));
+});

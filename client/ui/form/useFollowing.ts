@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import { get, type FieldValues, type Path } from 'react-hook-form';
 import type { AppForm } from './useAppForm.ts';
 
 /** What is stored, and which version of it that is. */
@@ -38,7 +38,15 @@ export function useFollowing<Values extends FieldValues>(form: AppForm<Values>, 
 function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, before: Values, now: Values): void {
   const typed = form.getValues();
   form.reset(now);
-  for (const name of Object.keys(before) as Path<Values>[]) {
-    if (typed[name] !== before[name]) form.setValue(name, typed[name], { shouldDirty: true });
+  for (const name of fieldsIn(before) as Path<Values>[]) {
+    const value: unknown = get(typed, name);
+    if (value !== get(before, name)) form.setValue(name, value as never, { shouldDirty: true });
   }
+}
+
+/** Also those that lie within others, as 'contact.email'. */
+function fieldsIn(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) => (
+    value?.constructor === Object ? fieldsIn(value, `${prefix}${name}.`) : [prefix + name]
+  ));
 }

@@ -11,6 +11,9 @@ import { FilteredLists } from './010_filtered_lists.ts';
 import { Events } from './011_events.ts';
 import { Integrations } from './012_integrations.ts';
 import { MailChoicesAndSummaries } from './013_mail_choices_and_summaries.ts';
+import { ShopConnections } from './014_shop_connections.ts';
+import { PartnersCalls } from './015_partners_calls.ts';
+import { RowsOfOneCompany } from './016_rows_of_one_company.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -27,4 +30,7 @@ export const migrations = [
   { name: '011_events', class: Events },
   { name: '012_integrations', class: Integrations },
   { name: '013_mail_choices_and_summaries', class: MailChoicesAndSummaries },
+  { name: '014_shop_connections', class: ShopConnections },
+  { name: '015_partners_calls', class: PartnersCalls },
+  { name: '016_rows_of_one_company', class: RowsOfOneCompany },
 ];

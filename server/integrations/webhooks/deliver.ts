@@ -5,8 +5,8 @@ import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../providers/webhooks/signature.ts';
 import { WebhookFailure, type Receipt } from '../../providers/webhooks/WebhookSender.ts';
+import { noteFailure, noteSuccess } from '../health.ts';
 import { openSecrets } from '../integration.reads.ts';
-import { noteFailure, noteSuccess } from './health.ts';
 import { SIGNING_SECRET } from './settings.ts';
 
 const system = { role: dbRoles.system };
@@ -44,7 +44,7 @@ export async function deliver(services: Services, id: string, given?: Date): Pro
     await note(write, delivery, outcome, status, now);
     if (status === 'DELIVERED') await noteSuccess(write, delivery.instanceId, now);
     // Who tries by hand sees what came of it.
-    else if (delivery.type && delivery.isEnabled) await noteFailure(write, services, delivery.instanceId, outcome.error!, now);
+    else if (delivery.type && delivery.isEnabled) await noteFailure(write, services, delivery.instanceId, { error: outcome.error!, now });
     write.publish({ topic: 'webhook-delivery.changed', id, customerId: delivery.customerId });
     write.publish({ topic: 'integration.changed', id: delivery.instanceId, customerId: delivery.customerId });
   });

@@ -1,13 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { MailMessage } from '../../mail/outgoing.ts';
+import type { Troubled } from '../integration.mails.ts';
 
-interface Failing {
-  installationId: string;
-  subdomain: string;
-  error: string;
-}
-
-export function webhooksFailingMail({ product, publicUrl }: Config, { name, email }: { name: string; email: string }, { installationId, subdomain, error }: Failing): MailMessage {
+export function webhooksFailingMail({ product, publicUrl }: Config, { name, email }: { name: string; email: string }, { installationId, subdomain, error }: Troubled): MailMessage {
   return {
     kind: 'webhooks-failing',
     to: email,

@@ -62,4 +62,22 @@ export const integrationsRoutes: RestRoute[] = [
     variables: (request) => ({ id: idOf(request), pluginId: request.params.pluginId, version: request.body.version, settings: settingsOf(request) }),
     pick: ({ saveIntegrationSettings }) => saved(saveIntegrationSettings),
   },
+  {
+    method: 'POST',
+    path: '/api/plugins/shopify/oauth/start',
+    document: `mutation RestStartShopifyConnection($shopDomain: String!, $installationId: ID!) {
+      startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) { authUrl }
+    }`,
+    variables: ({ body: { shopDomain = '', zendeskInstanceId: installationId = '' } }) => ({ shopDomain, installationId }),
+    pick: ({ startShopifyConnection }) => startShopifyConnection,
+  },
+  {
+    method: 'POST',
+    path: '/api/plugins/shopify/test',
+    document: `mutation RestTestShopifyAccess($shopDomain: String!, $accessToken: String!) {
+      testShopifyAccess(shopDomain: $shopDomain, accessToken: $accessToken) { name domain myshopifyDomain email currency plan }
+    }`,
+    variables: ({ body: { shopDomain = '', accessToken = '' } }) => ({ shopDomain, accessToken }),
+    pick: ({ testShopifyAccess: shop }) => ({ ok: true, shop }),
+  },
 ];

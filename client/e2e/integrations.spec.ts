@@ -1,0 +1,201 @@
+import { freshAdmin, runCompany } from './backOffice.ts';
+import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { cardOf, integrationCompany, type IntegrationCompany } from './integrationCompany.ts';
+import { answerOperation, breakOperation, countOperation, hold } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+let company: IntegrationCompany;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await integrationCompany(request);
+  await arriveAs(page, company.token);
+});
+
+test('every integration has a card, and the address says whose: the first where it names none, another by hand', async ({ page }) => {
+  const second = await company.addInstallation(`${company.subdomain}-to`);
+  const asked = countOperation(page, 'IntegrationsScreenQuery');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: company.name }).click();
+  await page.getByRole('menuitem', { name: 'Integrationer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Integrationer' })).toBeVisible();
+  expect(asked()).toBe(1);
+  await expect(cardOf(page, 'Shopify')).toContainText('Gratis');
+  await expect(cardOf(page, 'Shopify')).toContainText('Ikke forbundet');
+  await expect(cardOf(page, 'Shopify')).toContainText('Kræver serviceaftale');
+  await expect(cardOf(page, 'Webhooks')).toContainText('Slået fra');
+  await expect(page.getByRole('region', { name: 'Leveringer' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByLabel('Zendesk installation').selectOption({ label: `${company.subdomain}-to.zendesk.com` });
+  await expect(page).toHaveURL(new RegExp(`instance=${second}$`));
+  await page.goBack();
+  await expect(page.getByLabel('Zendesk installation')).toHaveValue(company.installationId);
+  await page.goto(`/integrations?instance=${second}`);
+  await expect(page.getByLabel('Zendesk installation')).toHaveValue(second);
+  await page.getByRole('link', { name: 'Zendesk installationer' }).click();
+  await expect(page).toHaveURL(/\/zendesk-instances$/);
+});
+
+test('an address that names a stranger’s installation, or none that is, leads to the first of one’s own', async ({ page, request }) => {
+  const stranger = await integrationCompany(request);
+  for (const id of [stranger.installationId, 'inst_findes-ikke', company.departmentId]) {
+    await page.goto(`/integrations?instance=${id}`);
+    await expect(page).toHaveURL(new RegExp(`instance=${company.installationId}$`));
+    await expect(cardOf(page, 'Webhooks')).toBeVisible();
+  }
+});
+
+test('without an installation it says what is missing, and with one that was added elsewhere it can be chosen', async ({ page, browser }) => {
+  const other = await secondBrowser(browser, company);
+  await openListening(other, '/integrations');
+  const added = await company.addInstallation(`${company.subdomain}-ny`);
+  await expect(other.getByLabel('Zendesk installation').getByRole('option', { name: `${company.subdomain}-ny` })).toBeAttached();
+  await other.getByLabel('Zendesk installation').selectOption(added);
+  await expect(other).toHaveURL(new RegExp(`instance=${added}$`));
+  const remove = (id: string) => company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+  await remove(added);
+  await expect(other).toHaveURL(new RegExp(`instance=${company.installationId}$`));
+  await remove(company.installationId);
+  await page.goto('/integrations');
+  await expect(page.getByText('Ingen Zendesk installationer endnu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Gå til Zendesk installationer' }).click();
+  await expect(page).toHaveURL(/\/zendesk-instances$/);
+});
+
+test('what went wrong elsewhere is told where both halves of it are there, as text, shortened, and can be put away', async ({ page }) => {
+  for (const half of ['error=access_denied', 'message=Adgang%20afvist', 'error=&message=Adgang']) {
+    await page.goto(`/integrations?instance=${company.installationId}&${half}`);
+    await expect(cardOf(page, 'Webhooks')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  const evil = `<img src=x onerror="document.title='hej'"> ${'lang '.repeat(200)}`;
+  await page.goto(`/integrations?error=access_denied&message=${encodeURIComponent(evil)}`);
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('<img src=x onerror=');
+  await expect(banner).toContainText('access_denied');
+  expect((await banner.innerText()).length).toBeLessThan(400);
+  await expect(banner.getByRole('img', { name: 'x' })).toHaveCount(0);
+  await expectAccessible(page);
+  await banner.getByRole('button', { name: 'Luk besked' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
+});
+
+test('while it loads its place is kept; what can’t be had says so, and is asked for again', async ({ page }) => {
+  const letGo = await hold(page, 'IntegrationsScreenQuery');
+  await page.goto('/integrations');
+  await expect(page.getByRole('status', { name: 'Indlæser …' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Integrationer' })).toBeVisible();
+  letGo();
+  await expect(cardOf(page, 'Shopify')).toBeVisible();
+  const mend = await breakOperation(page, 'IntegrationsScreenQuery');
+  await page.goto('/integrations');
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente data');
+  await expectAccessible(page);
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(cardOf(page, 'Shopify')).toBeVisible();
+});
+
+test('without a service agreement nothing is connected, and the way to one is shown', async ({ page }) => {
+  await page.goto('/integrations');
+  const missing = page.getByRole('dialog', { name: 'Serviceaftale påkrævet' });
+  const connect = cardOf(page, 'Shopify').getByRole('button', { name: 'Forbind' });
+  const mend = await breakOperation(page, 'useAgreementCheckQuery');
+  await connect.click();
+  await expect(toasts(page)).toContainText('Kunne ikke tjekke serviceaftale status');
+  await expect(missing).toHaveCount(0);
+  await mend();
+  await connect.click();
+  await expect(missing).toContainText('Shopify kræver en aktiv serviceaftale');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(missing).toHaveCount(0);
+  await expect(connect).toBeFocused();
+  await page.keyboard.press('Enter');
+  await missing.getByRole('link', { name: 'Bestil serviceaftale' }).click();
+  await expect(page).toHaveURL(/\/service-agreement\/purchase/);
+});
+
+test('an agreement that waits is not bought again; once it is active only the API key is missing, and then nothing', async ({ page }) => {
+  await company.buyAgreement('PENDING');
+  await openListening(page, '/integrations', 'useFreshObstaclesSubscription');
+  const card = cardOf(page, 'Shopify');
+  const missing = page.getByRole('dialog', { name: 'Serviceaftale påkrævet' });
+  await card.getByRole('button', { name: 'Forbind' }).click();
+  await expect(missing).toContainText('afventer aktivering');
+  await expect(missing.getByRole('link', { name: 'Bestil serviceaftale' })).toHaveCount(0);
+  await expect(missing.getByRole('link', { name: 'Se serviceaftaler' })).toHaveAttribute('href', '/service-agreement');
+  await expectAccessible(page);
+  await missing.getByRole('button', { name: 'Luk' }).last().click();
+
+  const { viewer } = await company.ask<{ viewer: { customer: { serviceAgreements: { edges: { node: { id: string } }[] } } } }>('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
+  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id: viewer.customer.serviceAgreements.edges[0]!.node.id });
+  await expect(card).toContainText('API-nøgle er gemt');
+  await expect(card.getByRole('link', { name: 'Gå til installationens API-nøgler' })).toHaveAttribute('href', '/zendesk-instances');
+  await expect(card.getByRole('button', { name: 'Forbind' })).toBeDisabled();
+  await expectAccessible(page);
+  await company.saveApiKey();
+  await expect(card.getByRole('button', { name: 'Forbind' })).toBeEnabled();
+  await card.getByRole('button', { name: 'Forbind' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forbind Shopify' })).toBeVisible();
+});
+
+test('what cost what: each kind of price in its own words, and a long description folds on a phone', async ({ page }) => {
+  const field = { __typename: 'SettingField', name: '', type: 'object', title: 'X', description: null, format: null, isRequired: true, isSecret: false, minimum: null, maximum: null, properties: [] };
+  const prices = [
+    { type: 'free' }, { type: 'monthly', price: 99 }, { type: 'metered', pricePerRequest: 0.25 }, { type: 'monthly_per_agent', pricePerAgent: 49 },
+  ];
+  const integrations = prices.map((billing, i) => ({
+    __typename: 'IntegrationInstance', id: `intg_${i}`, pluginId: `nr-${i}`, version: 0, isEnabled: false, isConnected: false, connectedTo: null, settings: {}, secretsSet: [], obstacle: null,
+    health: { isFailing: i === 3, needsReconnect: i === 2, lastSuccessAt: null, lastErrorAt: null, lastError: null },
+    manifest: {
+      id: `nr-${i}`, name: `Nr. ${i}`, description: 'Kort', longDescription: 'En lang forklaring', icon: 'ukendt', requiresOAuth: i === 2, requiresApiKey: false, requiresZendeskApi: false,
+      requiresServiceAgreement: false, billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing }, settingsSchema: field,
+    },
+    deliveries: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+  }));
+  const installation = { __typename: 'Installation', id: company.installationId, subdomain: company.subdomain };
+  const edges = [{ cursor: '0', node: { ...installation, integrations } }];
+  await answerOperation(page, 'IntegrationsScreenQuery', () => ({
+    viewer: { customer: { id: 'cust_x', installations: { edges: [{ cursor: '0', node: installation }], pageInfo: { hasNextPage: false, endCursor: '0' } }, first: { totalCount: 1, edges } } },
+    chosen: { ...installation, __isNode: 'Installation', integrations },
+  }));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/integrations');
+  for (const [i, price] of ['Gratis', '99 kr/md.', '0,25 kr pr. kald', '49 kr/agent/md.'].entries()) await expect(cardOf(page, `Nr. ${i}`)).toContainText(price);
+  await expect(cardOf(page, 'Nr. 2')).toContainText('Skal forbindes igen');
+  await expect(cardOf(page, 'Nr. 2').getByRole('button', { name: 'Forbind igen' })).toBeVisible();
+  const card = cardOf(page, 'Nr. 0');
+  await expect(card.getByText('En lang forklaring')).toBeHidden();
+  await card.getByRole('button', { name: 'Læs mere' }).click();
+  await expect(card.getByText('En lang forklaring')).toBeVisible();
+  await card.getByRole('button', { name: 'Vis mindre' }).click();
+  await expect(card.getByText('En lang forklaring')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(card.getByText('En lang forklaring')).toBeVisible();
+});
+
+test('an admin who is somebody’s guest gives no access and makes no key', async ({ page, request }) => {
+  const run = await runCompany(request);
+  const admin = await freshAdmin(request, run);
+  await arriveAs(page, admin.token);
+  await page.goto(run.tab('brugere'));
+  await page.getByRole('button', { name: 'Handlinger for Freja Lund' }).click();
+  await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
+  await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
+  await page.goto('/integrations');
+  await expect(cardOf(page, 'Shopify')).toContainText('Adgang til Shopify gives af kunden selv.');
+  await expect(cardOf(page, 'Shopify').getByRole('button', { name: 'Forbind' })).toHaveCount(0);
+  await cardOf(page, 'Webhooks').getByRole('button', { name: 'Slå til' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Indstillinger for Webhooks' });
+  await expect(dialog).toContainText('Du er logget ind som en anden, så nøgler kan ikke ændres her.');
+  await expect(dialog.getByLabel('Adgangsnøgle')).toBeDisabled();
+  await dialog.getByLabel('Adresse').fill('https://modtager.invalid/krog');
+  await dialog.getByLabel('En bruger er oprettet').check();
+  await dialog.getByRole('button', { name: 'Gem og slå til' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Adresse')).toHaveValue('https://modtager.invalid/krog');
+});

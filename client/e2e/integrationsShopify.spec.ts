@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
+import { cardOf, integrationCompany, type IntegrationCompany } from './integrationCompany.ts';
+import { breakOperation, countOperation } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+// The shops' stand-in is one for all: what one test lets go wrong there would go wrong for another.
+test.describe.configure({ mode: 'default' });
+
+let company: IntegrationCompany;
+let shop: string;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await integrationCompany(request);
+  shop = unique('butik');
+  await company.buyAgreement('ACTIVE');
+  await company.saveApiKey();
+  await arriveAs(page, company.token);
+});
+
+const card = (page: Page) => cardOf(page, 'Shopify');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Forbind Shopify' });
+const openDialog = (page: Page) => card(page).getByRole('button', { name: /^Forbind/ }).click();
+const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Fortsæt til Shopify' });
+
+async function connect(page: Page): Promise<void> {
+  await openDialog(page);
+  await dialog(page).getByLabel('Shop URL').fill(shop);
+  await proceed(page).click();
+  await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
+}
+
+test('the shop’s address and the installation are asked for, and each says what is wrong with it', async ({ page }) => {
+  await page.goto('/integrations');
+  await openDialog(page);
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Zendesk installation').selectOption('');
+  await proceed(page).click();
+  await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(/Shop URL er påkrævet/);
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveAccessibleDescription(/Zendesk installation er påkrævet/);
+  await dialog(page).getByLabel('Shop URL').fill('butik.example');
+  await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(/Shop URL skal være i formatet: min-butik\.myshopify\.com/);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Zendesk installation').selectOption(company.installationId);
+  await dialog(page).getByLabel('Shop URL').fill(shop);
+  const mend = await breakOperation(page, 'ConnectDialogMutation');
+  await proceed(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Fejl ved start af OAuth flow');
+  await expect(dialog(page).getByLabel('Shop URL')).toHaveValue(shop);
+  await mend();
+});
+
+test('a shop is connected with one call however often it is clicked, and one comes back to it being on', async ({ page, browser }) => {
+  const other = await secondBrowser(browser, company);
+  await openListening(other, '/integrations', 'InstallationIntegrationsSubscription');
+  await page.goto('/integrations');
+  const started = countOperation(page, 'ConnectDialogMutation');
+  await openDialog(page);
+  await dialog(page).getByLabel('Shop URL').fill(`https://${shop}.myshopify.com/admin`);
+  await proceed(page).dblclick();
+  await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
+  expect(started()).toBe(1);
+  await page.getByRole('button', { name: 'Installér' }).click();
+  await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
+  await expect(toasts(page)).toContainText('Shopify er forbundet og slået til');
+  await expect(card(page)).toContainText('Slået til');
+  await expect(card(page)).toContainText(`${shop}.myshopify.com`);
+  await expect(card(page).getByRole('button', { name: 'Forbind' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(card(other)).toContainText(`${shop}.myshopify.com`);
+
+  await card(page).getByRole('button', { name: 'Test forbindelsen' }).click();
+  await expect(card(page).getByRole('status')).toContainText('Forbindelsen virker.');
+  await card(page).getByRole('button', { name: 'Slå fra' }).click();
+  await expect(toasts(page)).toContainText('Shopify er slået fra');
+  await expect(card(page).getByRole('button', { name: 'Forbind' })).toBeVisible();
+  await card(page).getByRole('button', { name: 'Slå til' }).click();
+  await expect(toasts(page)).toContainText('Shopify er slået til');
+  await page.reload();
+  await expect(card(page)).toContainText('Slået til');
+  await expect(toasts(page)).not.toContainText('forbundet');
+});
+
+test('whoever cancels at the shop is told so here, and can try again', async ({ page }) => {
+  await page.goto('/integrations');
+  await connect(page);
+  await page.getByRole('button', { name: 'Annuller' }).click();
+  await expect(page).toHaveURL(/\/integrations\?.*error=/);
+  await expect(page.getByRole('alert')).toContainText('Fejlkode');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Luk besked' }).click();
+  await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
+  await expect(card(page)).toContainText('Ikke forbundet');
+  await connect(page);
+});
+
+test('a shop that can’t be reached leaves a sentence and nothing half done', async ({ page }) => {
+  await company.shopify('failNext', 'POST /access_token', { status: 503, times: 5 });
+  try {
+    await page.goto('/integrations');
+    await connect(page);
+    await page.getByRole('button', { name: 'Installér' }).click();
+    await expect(page.getByRole('alert')).toContainText('Shopify');
+    await expect(card(page)).toContainText('Ikke forbundet');
+  } finally {
+    await company.shopify('mend', 'POST /access_token');
+  }
+});
+
+test('back from the shop without an answer, the dialog can be used again', async ({ page }) => {
+  await page.goto('/integrations');
+  await connect(page);
+  await page.goBack();
+  await expect(card(page)).toBeVisible();
+  await expect(toasts(page)).not.toContainText('forbundet');
+  if (!(await dialog(page).isVisible())) await openDialog(page);
+  await dialog(page).getByLabel('Shop URL').fill(shop);
+  await proceed(page).click();
+  await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
+});
+
+test('a test finds out that access was taken back; then connecting anew is the one thing to do', async ({ page }) => {
+  await openListening(page, '/integrations', 'InstallationIntegrationsSubscription');
+  await connect(page);
+  await page.getByRole('button', { name: 'Installér' }).click();
+  await expect(card(page)).toContainText('Slået til');
+  await company.shopify('uninstall', `${shop}.myshopify.com`);
+  await card(page).getByRole('button', { name: 'Test forbindelsen' }).or(card(page).getByRole('button', { name: 'Forbind igen' })).first().waitFor();
+  if (await card(page).getByRole('button', { name: 'Test forbindelsen' }).isVisible()) await card(page).getByRole('button', { name: 'Test forbindelsen' }).click().catch(() => undefined);
+  await expect(card(page)).toContainText('Skal forbindes igen');
+  await expectAccessible(page);
+  await connect(page);
+  await page.getByRole('button', { name: 'Installér' }).click();
+  await expect(card(page)).toContainText('Slået til');
+  await expect(card(page).getByRole('button', { name: 'Forbind igen' })).toHaveCount(0);
+});

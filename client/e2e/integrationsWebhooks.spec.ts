@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { arriveAs, openListening, secondBrowser, toasts, unique, FRESH_PASSWORD } from './freshCompany.ts';
+import { cardOf, integrationCompany, NOWHERE, switchWebhooksOn, type IntegrationCompany } from './integrationCompany.ts';
+import { answerOperation, breakOperation, hold } from './operations.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+
+let company: IntegrationCompany;
+
+test.beforeEach(async ({ page, request }) => {
+  company = await integrationCompany(request);
+  await arriveAs(page, company.token);
+});
+
+const card = (page: Page) => cardOf(page, 'Webhooks');
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Indstillinger for Webhooks' });
+const secret = (page: Page) => page.getByRole('alertdialog', { name: 'Jeres signeringsnøgle' });
+const log = (page: Page) => page.getByRole('region', { name: 'Leveringer' });
+
+const addUser = ({ ask }: IntegrationCompany) =>
+  ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', { input: { name: 'Ny Bruger', email: `${unique('ny')}@kunde.example`, password: FRESH_PASSWORD } });
+
+test('switched on for the first time it asks where to and what of; the key is shown once, and all of it is in the log', async ({ page }) => {
+  await page.goto('/integrations');
+  await card(page).getByRole('button', { name: 'Slå til' }).click();
+  await expectAccessible(page);
+  await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
+  await expect(settings(page).getByRole('alert')).toContainText('Ret 2 felter');
+  await expect(settings(page).getByLabel('Adresse')).toHaveAccessibleDescription(/Dette felt er påkrævet/);
+  await expect(settings(page).getByRole('group', { name: 'Hændelser' })).toHaveAccessibleDescription(/Dette felt er påkrævet/);
+  await expectAccessible(page);
+
+  await settings(page).getByLabel('Adresse').fill('http://modtager.invalid');
+  await expect(settings(page).getByLabel('Adresse')).toHaveAccessibleDescription(/Adressen skal begynde med https:/);
+  await settings(page).getByLabel('En bruger er oprettet').check();
+  await expect(settings(page).getByRole('group', { name: 'Hændelser' })).not.toHaveAccessibleDescription(/påkrævet/);
+  await settings(page).getByLabel('Adresse').fill('https://127.0.0.1/krog');
+  await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
+  await expect(settings(page).getByLabel('Adresse')).toHaveAccessibleDescription(/internt netværk/);
+  await settings(page).getByLabel('Adresse').fill(NOWHERE);
+  await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
+  await expect(toasts(page)).toContainText('Webhooks er slået til');
+  await expect(secret(page).getByLabel('Signeringsnøgle', { exact: true })).toHaveValue(/^whsec_/);
+  await expectAccessible(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await secret(page).getByRole('button', { name: 'Kopiér signeringsnøgle' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^whsec_/);
+  await secret(page).getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
+  await expect(secret(page)).toHaveCount(0);
+  await expect(card(page)).toContainText('Slået til');
+  await expect(log(page)).toContainText('Ingen leveringer endnu');
+  await expectAccessible(page);
+
+  await card(page).getByRole('button', { name: 'Send testbesked' }).click();
+  await expect(card(page).getByRole('alert')).toContainText('Adressen findes ikke');
+  await expect(log(page).getByRole('row', { name: /Testbesked.*Opgivet.*Adressen findes ikke/ })).toBeVisible();
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: 'Slå fra' }).click();
+  await expect(toasts(page)).toContainText('Webhooks er slået fra');
+  await expect(log(page).getByRole('button', { name: /Send igen/ })).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'Slå til' }).click();
+  await expect(toasts(page)).toContainText('Webhooks er slået til');
+  await expect(settings(page)).toHaveCount(0);
+  expect(await page.content()).not.toContain('whsec_');
+});
+
+test('what happens in the portal shows in the log by itself, for this installation alone, and can be sent again', async ({ page }) => {
+  await switchWebhooksOn(company);
+  const second = await company.addInstallation(`${company.subdomain}-to`);
+  await openListening(page, `/integrations?instance=${company.installationId}`, 'DeliveryLogSubscription');
+  await switchWebhooksOn({ ...company, installationId: second }, { address: NOWHERE, events: { user_created: true, agreement_active: true } });
+  await addUser(company);
+  await expect(log(page).getByRole('row', { name: /En bruger er oprettet.*På vej.*Prøver igen kl\./ })).toHaveCount(1);
+  await expect(card(page)).toContainText('Adressen findes ikke');
+  await company.buyAgreement('ACTIVE');
+  await card(page).getByRole('button', { name: 'Send testbesked' }).click();
+  await expect(log(page).getByRole('row', { name: /Testbesked/ })).toBeVisible();
+  await expect(log(page).getByRole('row', { name: /En serviceaftale er aktiv/ })).toHaveCount(0);
+  await expect(log(page)).toContainText('2 i alt');
+
+  await log(page).getByRole('button', { name: /Send igen: Testbesked/ }).click();
+  await expect(toasts(page)).toContainText('Beskeden er sendt igen');
+  await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a long log comes page by page', async ({ page }) => {
+  const { setIntegration: { integration } } = await switchWebhooksOn(company);
+  const test20 = Array.from({ length: 23 });
+  for (const _ of test20) await company.ask('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', { id: company.installationId });
+  await page.goto('/integrations');
+  await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(20);
+  await expect(log(page)).toContainText('20 af 23');
+  await log(page).getByRole('button', { name: 'Vis flere' }).click();
+  await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(23);
+  expect(integration.id).toContain('webhooks');
+});
+
+test('an access key goes in and never comes out: it is replaced, taken away, and forgotten with its address', async ({ page }) => {
+  await switchWebhooksOn(company, { address: NOWHERE, events: { user_created: true }, accessKey: 'hemmelig-noegle' });
+  await page.goto('/integrations');
+  const open = () => card(page).getByRole('button', { name: 'Indstillinger' }).click();
+  const save = async () => {
+    await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
+    await expect(settings(page)).toHaveCount(0);
+  };
+  const isSet = async () => {
+    const { node } = await company.ask<{ node: { integrations: { secretsSet: string[] }[] } }>('query ($id: ID!) { node(id: $id) { ... on Installation { integrations { secretsSet } } } }', { id: company.installationId });
+    return node.integrations[1]!.secretsSet.includes('accessKey');
+  };
+  await open();
+  const key = settings(page).getByRole('group', { name: 'Adgangsnøgle' });
+  await expect(key).toContainText('Gemt');
+  expect(await page.content()).not.toContain('hemmelig-noegle');
+  await expectAccessible(page);
+  await key.getByRole('button', { name: 'Skift' }).click();
+  await settings(page).getByLabel('Adgangsnøgle').fill('med mellemrum');
+  await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
+  await expect(settings(page).getByLabel('Adgangsnøgle')).toHaveAccessibleDescription(/uden mellemrum/);
+  await settings(page).getByRole('button', { name: 'Behold den gemte' }).click();
+  await save();
+  await expect(toasts(page)).toContainText('Indstillinger gemt');
+  expect(await isSet()).toBe(true);
+
+  await open();
+  await key.getByRole('button', { name: 'Fjern' }).click();
+  await expect(key).toContainText('Fjernes, når du gemmer');
+  await key.getByRole('button', { name: 'Fortryd' }).click();
+  await expect(key).toContainText('Gemt');
+  await settings(page).getByLabel('Adresse').fill('https://en-anden.invalid/krog');
+  await save();
+  await expect(toasts(page)).toContainText('hørte til den tidligere adresse');
+  expect(await isSet()).toBe(false);
+
+  await open();
+  await settings(page).getByLabel('Adgangsnøgle').fill('ny-noegle');
+  await save();
+  expect(await isSet()).toBe(true);
+  await open();
+  await key.getByRole('button', { name: 'Fjern' }).click();
+  await save();
+  expect(await isSet()).toBe(false);
+});
+
+test('a new signing key is asked about first, and shown once', async ({ page }) => {
+  await switchWebhooksOn(company);
+  await page.goto('/integrations');
+  const ask = page.getByRole('alertdialog', { name: 'Vil du have en ny signeringsnøgle?' });
+  await card(page).getByRole('button', { name: 'Ny nøgle' }).click();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Annuller' }).click();
+  const mend = await breakOperation(page, 'ReplaceSecretDialogMutation');
+  await card(page).getByRole('button', { name: 'Ny nøgle' }).click();
+  await ask.getByRole('button', { name: 'Lav ny nøgle' }).click();
+  await expect(ask.getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
+  await mend();
+  await ask.getByRole('button', { name: 'Lav ny nøgle' }).click();
+  await expect(secret(page).getByLabel('Signeringsnøgle', { exact: true })).toHaveValue(/^whsec_/);
+});
+
+test('two browsers: a switch shows in the other; of two who edit, the second is told, keeps what was typed, and fetches the newest', async ({ page, browser }) => {
+  await switchWebhooksOn(company);
+  await openListening(page, '/integrations', 'InstallationIntegrationsSubscription');
+  const other = await secondBrowser(browser, company);
+  await openListening(other, '/integrations', 'InstallationIntegrationsSubscription');
+  await card(other).getByRole('button', { name: 'Slå fra' }).click();
+  await expect(card(page)).toContainText('Slået fra');
+  await card(page).getByRole('button', { name: 'Slå til' }).click();
+  await expect(card(other)).toContainText('Slået til');
+
+  await card(page).getByRole('button', { name: 'Indstillinger' }).click();
+  await settings(page).getByLabel('Adresse').fill('https://min.invalid/krog');
+  await card(other).getByRole('button', { name: 'Indstillinger' }).click();
+  await settings(other).getByLabel('En serviceaftale er aktiv').check();
+  await settings(other).getByRole('button', { name: 'Gem', exact: true }).click();
+  await expect(settings(page).getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await expect(settings(page).getByLabel('Adresse')).toHaveValue('https://min.invalid/krog');
+  await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
+  await expect(settings(page).getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await settings(page).getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(settings(page).getByLabel('En serviceaftale er aktiv')).toBeChecked();
+  await expect(settings(page).getByLabel('Adresse')).toHaveValue('https://min.invalid/krog');
+  await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
+  await expect(toasts(page)).toContainText('Indstillinger gemt');
+});
+
+test('failures keep what was typed and say what was not done; a double click is one', async ({ page }) => {
+  await switchWebhooksOn(company);
+  await page.goto('/integrations');
+  const mendSwitch = await breakOperation(page, 'useSwitchMutation');
+  await card(page).getByRole('button', { name: 'Slå fra' }).click();
+  await expect(toasts(page)).toContainText('Kunne ikke ændre integration status');
+  await mendSwitch();
+  await card(page).getByRole('button', { name: 'Indstillinger' }).click();
+  await settings(page).getByLabel('Adresse').fill('https://min.invalid/krog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' }).getByRole('button', { name: 'Bliv her' }).click();
+  const mend = await breakOperation(page, 'useSaveSettingsMutation');
+  await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
+  await expect(settings(page).getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
+  await expect(settings(page).getByLabel('Adresse')).toHaveValue('https://min.invalid/krog');
+  await mend();
+  const letGo = await hold(page, 'useSaveSettingsMutation');
+  let sent = 0;
+  page.on('request', (request) => { if (request.postData()?.includes('"useSaveSettingsMutation"')) sent += 1; });
+  await settings(page).getByRole('button', { name: 'Gem', exact: true }).dblclick();
+  letGo();
+  await expect(toasts(page)).toContainText('Indstillinger gemt');
+  expect(sent).toBe(1);
+});
+
+test('a test that arrives says so', async ({ page }) => {
+  await switchWebhooksOn(company);
+  await page.goto('/integrations');
+  await answerOperation(page, 'WebhookTestMutation', () => ({ sendTestWebhook: { edge: { cursor: 'x', node: {
+    __typename: 'WebhookDelivery', id: 'hook_x', type: null, status: 'DELIVERED', attempts: 1, nextAttemptAt: new Date().toISOString(), httpStatus: 204, answer: '', error: null, createdAt: new Date().toISOString(),
+  } } } }));
+  await card(page).getByRole('button', { name: 'Send testbesked' }).click();
+  await expect(card(page).getByRole('status')).toContainText('Testbeskeden er leveret: jeres system svarede med status 204.');
+  await expect(log(page).getByRole('row', { name: /Testbesked.*Leveret.*Status 204/ })).toBeVisible();
+});

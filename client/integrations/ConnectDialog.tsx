@@ -1,0 +1,62 @@
+import { use } from 'react';
+import { graphql } from 'react-relay';
+import { z } from 'zod';
+import { shopDomainRule } from '../../domain/shopDomain.ts';
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { PortalError } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { Select, TextField } from '../ui/TextField.tsx';
+import type { AgreementGap } from './AgreementRequired.tsx';
+import { rememberConnecting } from './justConnected.ts';
+import { leaveFor } from './leaveFor.ts';
+import { InstallationChoices } from './useInstallations.ts';
+import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
+
+const connectForm = z.object({ shopDomain: shopDomainRule, installationId: z.string().min(1, 'Zendesk installation er påkrævet') });
+type ConnectValues = z.input<typeof connectForm>;
+
+interface ConnectDialogProps {
+  name: string;
+  installationId: string;
+  onAgreementRequired: (gap: AgreementGap) => void;
+  onClose: () => void;
+}
+
+/** Access is given at the shop itself: from here the browser goes there, and comes back to this screen. */
+export function ConnectDialog({ name, installationId, onAgreementRequired, onClose }: ConnectDialogProps) {
+  const choices = use(InstallationChoices);
+  const form = useAppForm<ConnectValues>(connectForm, { shopDomain: '', installationId });
+  const [start] = useAction<ConnectDialogMutation>(graphql`
+    mutation ConnectDialogMutation($shopDomain: String!, $installationId: ID!) {
+      startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) { authUrl }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async (values: ConnectValues) => {
+    try {
+      const { startShopifyConnection } = await start(values);
+      // What was typed has been sent: leaving loses nothing.
+      form.reset(values);
+      rememberConnecting(values.installationId, 'shopify');
+      await leaveFor(startShopifyConnection.authUrl);
+    } catch (error) {
+      if (!(error instanceof PortalError) || error.code !== 'SERVICE_AGREEMENT_REQUIRED') throw error;
+      onAgreementRequired({ message: error.message, isPending: false });
+    }
+  }, 'Fejl ved start af OAuth flow');
+  return (
+    <FormDialog title={`Forbind ${name}`} form={form} submitLabel="Fortsæt til Shopify" message={message} onSubmit={submit} onClose={onClose}>
+      <p>Du bliver sendt til Shopify, hvor du giver adgang til butikken. Bagefter kommer du tilbage hertil.</p>
+      <TextField
+        label="Shop URL" placeholder="min-butik.myshopify.com" autoCapitalize="off" autoComplete="off" spellCheck={false} inputMode="url" {...form.field('shopDomain')}
+        hint="Butikkens adresse hos Shopify. Navnet alene er også nok."
+      />
+      <Select label="Zendesk installation" {...form.field('installationId')}>
+        <option value="">Vælg installation</option>
+        {choices.map(({ id, subdomain }) => <option key={id} value={id}>{subdomain}{SUBDOMAIN_SUFFIX}</option>)}
+      </Select>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Send } from 'lucide-react';
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { EmptyState } from '../ui/Card.tsx';
+import { More } from '../ui/More.tsx';
+import { Section } from '../ui/Page.tsx';
+import { Table } from '../ui/Table.tsx';
+import { addDelivery } from './addDelivery.ts';
+import { actionsColumn, deliveryColumns } from './deliveryColumns.tsx';
+import type { DeliveryLog_integration$key } from './__generated__/DeliveryLog_integration.graphql.ts';
+import type { DeliveryLogPageQuery } from './__generated__/DeliveryLogPageQuery.graphql.ts';
+import type { DeliveryLogSubscription } from './__generated__/DeliveryLogSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription DeliveryLogSubscription {
+    webhookDeliveryChanged { edge { cursor node { instanceId ...DeliveryLog_delivery @relay(mask: false) } } }
+  }
+`;
+
+/** What was sent to the company's own system, and what it answered. */
+export function DeliveryLog({ integration }: { integration: DeliveryLog_integration$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DeliveryLogPageQuery, DeliveryLog_integration$key>(
+    graphql`
+      fragment DeliveryLog_integration on IntegrationInstance
+      @refetchable(queryName: "DeliveryLogPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        isEnabled
+        deliveries(first: $count, after: $cursor) @connection(key: "DeliveryLog_deliveries") {
+          __id
+          totalCount
+          edges { node { ...DeliveryLog_delivery @relay(mask: false) } }
+        }
+      }
+    `,
+    integration,
+  );
+  const { isEnabled, deliveries: { __id: connection, totalCount, edges } } = data;
+  useSubscription<DeliveryLogSubscription>(useMemo(() => ({ subscription, variables: {}, updater: addDelivery }), []));
+  const rows = edges.flatMap(({ node }) => node ?? []);
+  return (
+    <Section title="Leveringer">
+      <Table
+        label="Leveringer" columns={isEnabled ? [...deliveryColumns, actionsColumn(connection)] : deliveryColumns} rows={rows} rowId={({ id }) => id}
+        empty={<EmptyState icon={<Send />} title="Ingen leveringer endnu" text="Her står hver besked, og hvad jeres system svarede. Send en testbesked for at se, om det virker." />}
+        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      />
+    </Section>
+  );
+}
+
+/** The same fields by query, mutations and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment DeliveryLog_delivery on WebhookDelivery {
+    id
+    type
+    status
+    attempts
+    nextAttemptAt
+    httpStatus
+    answer
+    error
+    createdAt
+  }
+`;

@@ -1,0 +1,16 @@
+import { useId, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './Integrations.module.css';
+
+/** A phone shows it when it is asked for, a wider screen at once. */
+export function Foldable({ children }: { children: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.foldable}>
+      <p id={id} className={classes(styles.long, isOpen && styles.isOpen)}>{children}</p>
+      <Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>{isOpen ? 'Vis mindre' : 'Læs mere'}</Button>
+    </div>
+  );
+}

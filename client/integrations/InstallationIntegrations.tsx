@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { graphql, useFragment, useSubscription } from 'react-relay';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { IntegrationCard } from './IntegrationCard.tsx';
+import styles from './Integrations.module.css';
+import { useFreshObstacles } from './useFreshObstacles.ts';
+import type { InstallationIntegrations_installation$key } from './__generated__/InstallationIntegrations_installation.graphql.ts';
+import type { InstallationIntegrationsSubscription } from './__generated__/InstallationIntegrationsSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription InstallationIntegrationsSubscription {
+    integrationChanged { ...IntegrationCard_integration }
+  }
+`;
+
+/** Every integration there is, as this installation has it, also while others change it. */
+export function InstallationIntegrations({ installation }: { installation: InstallationIntegrations_installation$key }) {
+  const { id, integrations } = useFragment(
+    graphql`
+      fragment InstallationIntegrations_installation on Installation {
+        id
+        integrations {
+          id
+          pluginId
+          version
+          ...IntegrationCard_integration
+          ...DeliveryLog_integration
+        }
+      }
+    `,
+    installation,
+  );
+  useSubscription<InstallationIntegrationsSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  useFreshObstacles(id);
+  const webhooks = integrations.find(({ pluginId, version }) => pluginId === 'webhooks' && version > 0);
+  return (
+    <>
+      <div className={styles.cards}>
+        {integrations.map((integration) => <IntegrationCard key={integration.id} integration={integration} installationId={id} />)}
+      </div>
+      {webhooks && <DeliveryLog integration={webhooks} />}
+    </>
+  );
+}

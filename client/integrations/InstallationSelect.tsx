@@ -1,0 +1,53 @@
+import { use, useEffect, useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { Select } from '../ui/TextField.tsx';
+import styles from './Integrations.module.css';
+import { InstallationChoices } from './useInstallations.ts';
+import type { InstallationSelectSubscription } from './__generated__/InstallationSelectSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription InstallationSelectSubscription($connections: [ID!]!) {
+    installationChanged {
+      edge @appendEdge(connections: $connections) { node { id subdomain integrations { id obstacle { code message } } } }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+interface InstallationSelectProps {
+  connection: string;
+  /** Absent where the address names none of the company's. */
+  selectedId: string | undefined;
+}
+
+/** Whose integrations are shown stands in the address; an address without any of them follows what is shown. */
+export function InstallationSelect({ connection, selectedId }: InstallationSelectProps) {
+  const choices = use(InstallationChoices);
+  const [address, setAddress] = useSearchParams();
+  const followedId = selectedId ?? choices[0]?.id;
+  const isFollowed = address.get('instance') === followedId;
+  useEffect(() => {
+    if (isFollowed || !followedId) return;
+    setAddress((now) => {
+      now.set('instance', followedId);
+      return now;
+    }, { replace: true, preventScrollReset: true });
+  }, [isFollowed, followedId, setAddress]);
+
+  useSubscription<InstallationSelectSubscription>(useMemo(() => ({
+    subscription, variables: { connections: [connection] },
+    // What is gone is not looked at any longer.
+    onNext: (change) => selectedId && change?.installationChanged.deletedId === selectedId && setAddress({}, { replace: true }),
+    // The way to the address is another with each of its steps, and leads to the same place.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }), [connection, selectedId]));
+  return (
+    <div className={styles.select}>
+      <Select label="Zendesk installation" value={followedId} onChange={(event) => setAddress({ instance: event.target.value }, { preventScrollReset: true })}>
+        {choices.map(({ id, subdomain }) => <option key={id} value={id}>{subdomain}{SUBDOMAIN_SUFFIX}</option>)}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Badge, Tag } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Foldable } from './Foldable.tsx';
+import { IntegrationActions } from './IntegrationActions.tsx';
+import { IntegrationFacts } from './IntegrationFacts.tsx';
+import { IntegrationIcon } from './IntegrationIcon.tsx';
+import styles from './Integrations.module.css';
+import { integrationStatus } from './integrationStatus.ts';
+import { ObstacleNote } from './ObstacleNote.tsx';
+import { priceText } from './priceText.ts';
+import { requirements } from './requirements.ts';
+import type { IntegrationCard_integration$key } from './__generated__/IntegrationCard_integration.graphql.ts';
+
+interface IntegrationCardProps {
+  integration: IntegrationCard_integration$key;
+  installationId: string;
+}
+
+export function IntegrationCard({ integration, installationId }: IntegrationCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment IntegrationCard_integration on IntegrationInstance {
+        id
+        version
+        isEnabled
+        isConnected
+        health { isFailing needsReconnect }
+        manifest {
+          name
+          description
+          longDescription
+          icon
+          requiresOAuth
+          requiresApiKey
+          requiresZendeskApi
+          requiresServiceAgreement
+          billing { type price pricePerRequest pricePerAgent }
+        }
+        ...IntegrationActions_integration
+        ...IntegrationFacts_integration
+        ...ObstacleNote_integration
+      }
+    `,
+    integration,
+  );
+  const { isEnabled, isConnected, health, manifest } = data;
+  const { label, tone } = integrationStatus({ isEnabled, isConnected, requiresOAuth: manifest.requiresOAuth, ...health });
+  const headingId = useId();
+  return (
+    <article className={styles.article} aria-labelledby={headingId}>
+      <Card>
+        <div className={styles.card}>
+          <header className={styles.head}>
+            <IntegrationIcon name={manifest.icon} />
+            <div className={styles.name}>
+              <h2 id={headingId}>{manifest.name}</h2>
+              <span>{priceText(manifest.billing)}</span>
+            </div>
+            <Badge tone={tone}>{label}</Badge>
+          </header>
+          <p>{manifest.description}</p>
+          <Foldable>{manifest.longDescription}</Foldable>
+          <div className={styles.tags}>{requirements(manifest).map((text) => <Tag key={text}>{text}</Tag>)}</div>
+          <ObstacleNote integration={data} />
+          <IntegrationFacts integration={data} />
+          <IntegrationActions integration={data} installationId={installationId} />
+        </div>
+      </Card>
+    </article>
+  );
+}

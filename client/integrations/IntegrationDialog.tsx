@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay';
+import { AgreementRequired, type AgreementGap } from './AgreementRequired.tsx';
+import { ConnectDialog } from './ConnectDialog.tsx';
+import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { SigningSecret } from './SigningSecret.tsx';
+import type { IntegrationDialog_integration$key } from './__generated__/IntegrationDialog_integration.graphql.ts';
+
+/** One of them at a time. */
+export interface Opened {
+  agreement?: AgreementGap | undefined;
+  isConnecting?: boolean;
+  settings?: { isEnabling: boolean };
+  isReplacingSecret?: boolean;
+  secret?: string;
+}
+
+interface IntegrationDialogProps {
+  integration: IntegrationDialog_integration$key;
+  installationId: string;
+  opened: Opened;
+  onOpen: (next: Opened | undefined) => void;
+}
+
+export function IntegrationDialog({ integration, installationId, opened, onOpen }: IntegrationDialogProps) {
+  const data = useFragment(
+    graphql`
+      fragment IntegrationDialog_integration on IntegrationInstance {
+        manifest { name }
+        ...SettingsDialog_integration
+      }
+    `,
+    integration,
+  );
+  const close = () => onOpen(undefined);
+  // A key that was made is shown before anything else happens.
+  const showSecret = (secret: string | undefined) => onOpen(secret ? { secret } : undefined);
+  if (opened.agreement) return <AgreementRequired {...opened.agreement} onClose={close} />;
+  if (opened.settings) return <SettingsDialog integration={data} installationId={installationId} {...opened.settings} onSaved={showSecret} onClose={close} />;
+  if (opened.isConnecting) {
+    return <ConnectDialog name={data.manifest.name} installationId={installationId} onAgreementRequired={(agreement) => onOpen({ agreement })} onClose={close} />;
+  }
+  if (opened.isReplacingSecret) return <ReplaceSecretDialog installationId={installationId} onReplaced={showSecret} onClose={close} />;
+  return opened.secret && <SigningSecret secret={opened.secret} onClose={close} />;
+}

@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatRecent } from '../../domain/dates.ts';
+import { Facts } from '../ui/Card.tsx';
+import styles from './Integrations.module.css';
+import type { IntegrationFacts_integration$key } from './__generated__/IntegrationFacts_integration.graphql.ts';
+
+/** Where it leads, and how it went lately. */
+export function IntegrationFacts({ integration }: { integration: IntegrationFacts_integration$key }) {
+  const { connectedTo, health: { lastSuccessAt, lastErrorAt, lastError } } = useFragment(
+    graphql`
+      fragment IntegrationFacts_integration on IntegrationInstance {
+        connectedTo
+        health { lastSuccessAt lastErrorAt lastError }
+      }
+    `,
+    integration,
+  );
+  const facts = [
+    ...(connectedTo ? [{ term: 'Forbundet til', value: <span className={styles.wrap}>{connectedTo}</span> }] : []),
+    ...(lastSuccessAt ? [{ term: 'Senest i orden', value: formatRecent(lastSuccessAt) }] : []),
+    ...(lastErrorAt ? [{ term: 'Seneste fejl', value: <>{formatRecent(lastErrorAt)}{lastError && <span className={styles.reason}>{lastError}</span>}</> }] : []),
+  ];
+  return facts.length > 0 && <Facts facts={facts} />;
+}

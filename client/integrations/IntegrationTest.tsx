@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Button } from '../ui/Button.tsx';
+import { Outcome, type TestOutcome } from './Outcome.tsx';
+import type { IntegrationTestMutation, IntegrationTestMutation$data } from './__generated__/IntegrationTestMutation.graphql.ts';
+
+interface IntegrationTestProps {
+  installationId: string;
+  pluginId: string;
+}
+
+/** Asks the other side whether it still lets us in. */
+export function IntegrationTest({ installationId, pluginId }: IntegrationTestProps) {
+  const [outcome, setOutcome] = useState<TestOutcome>();
+  const [test, isRunning] = useAction<IntegrationTestMutation>(graphql`
+    mutation IntegrationTestMutation($installationId: ID!, $pluginId: ID!) {
+      testIntegration(installationId: $installationId, pluginId: $pluginId) {
+        integration {
+          health { lastSuccessAt lastErrorAt lastError needsReconnect }
+          ...IntegrationCard_integration
+        }
+      }
+    }
+  `);
+  const ask = async () => {
+    setOutcome(undefined);
+    try {
+      setOutcome(outcomeOf(await test({ installationId, pluginId })));
+    } catch (error) {
+      setOutcome({ isGood: false, text: messageOf(error, FALLBACK) });
+    }
+  };
+  return (
+    <>
+      <Button isPending={isRunning} onPress={() => void ask()}>Test forbindelsen</Button>
+      <Outcome outcome={outcome} />
+    </>
+  );
+}
+
+const FALLBACK = 'Kunne ikke teste forbindelsen';
+
+function outcomeOf({ testIntegration: { integration: { health } } }: IntegrationTestMutation$data): TestOutcome {
+  const { lastSuccessAt, lastErrorAt, lastError, needsReconnect } = health;
+  const hasFailed = needsReconnect || (lastErrorAt ?? '') > (lastSuccessAt ?? '');
+  return hasFailed ? { isGood: false, text: lastError ?? FALLBACK } : { isGood: true, text: 'Forbindelsen virker.' };
+}

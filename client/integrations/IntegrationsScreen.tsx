@@ -1,0 +1,79 @@
+import { Suspense, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { NoCompany } from '../company/NoCompany.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { InstallationIntegrations } from './InstallationIntegrations.tsx';
+import { InstallationSelect } from './InstallationSelect.tsx';
+import styles from './Integrations.module.css';
+import { IntegrationsWaiting } from './IntegrationsWaiting.tsx';
+import { NoInstallations } from './NoInstallations.tsx';
+import { ReturnBanner } from './ReturnBanner.tsx';
+import { InstallationChoices, useInstallations, type InstallationChoice } from './useInstallations.ts';
+import type { InstallationIntegrations_installation$key } from './__generated__/InstallationIntegrations_installation.graphql.ts';
+import type { IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql.ts';
+import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
+
+/** The installation in the address, or the first there is. */
+export const integrationsQuery = graphql`
+  query IntegrationsScreenQuery($installationId: ID!, $isChosen: Boolean!) {
+    viewer {
+      customer {
+        ...useInstallations_customer
+        first: installations(first: 1) {
+          totalCount
+          edges @skip(if: $isChosen) { node { id subdomain ...InstallationIntegrations_installation } }
+        }
+      }
+    }
+    chosen: node(id: $installationId) @include(if: $isChosen) {
+      ... on Installation @alias(as: "installation") { id subdomain ...InstallationIntegrations_installation }
+    }
+  }
+`;
+
+interface IntegrationsScreenProps {
+  queryRef: PreloadedQuery<IntegrationsScreenQuery>;
+}
+
+export const IntegrationsScreen = ({ queryRef }: IntegrationsScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente data">
+    <Suspense fallback={<Frame><IntegrationsWaiting /></Frame>}><Integrations queryRef={queryRef} /></Suspense>
+  </ScreenBoundary>
+);
+
+function Integrations({ queryRef }: IntegrationsScreenProps) {
+  const { viewer: { customer }, chosen } = usePreloadedQuery<IntegrationsScreenQuery>(integrationsQuery, queryRef);
+  if (!customer) return <Frame><NoCompany /></Frame>;
+  if (!customer.first.totalCount) return <Frame><NoInstallations /></Frame>;
+  return <Frame><Chosen customer={customer} installation={chosen?.installation ?? customer.first.edges?.[0]?.node} /></Frame>;
+}
+
+interface ChosenProps {
+  customer: useInstallations_customer$key;
+  /** Absent for the moment that an address without one of the company's leads to the first. */
+  installation: (InstallationChoice & InstallationIntegrations_installation$key) | undefined;
+}
+
+function Chosen({ customer, installation }: ChosenProps) {
+  const { choices, connection } = useInstallations(customer, installation);
+  return (
+    <InstallationChoices value={choices}>
+      <InstallationSelect connection={connection} selectedId={installation?.id} />
+      {installation ? <InstallationIntegrations key={installation.id} installation={installation} /> : <IntegrationsWaiting />}
+    </InstallationChoices>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Page
+    title="Integrationer" text="Det, der arbejder sammen med jeres Zendesk og jeres egne systemer."
+    actions={<ButtonLink to="/zendesk-instances">Zendesk installationer</ButtonLink>}
+  >
+    <div className={styles.screen}>
+      <ReturnBanner />
+      {children}
+    </div>
+  </Page>
+);

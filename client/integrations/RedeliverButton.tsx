@@ -1,0 +1,32 @@
+import { RotateCw } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './Integrations.module.css';
+import type { RedeliverButtonMutation } from './__generated__/RedeliverButtonMutation.graphql.ts';
+
+interface RedeliverButtonProps {
+  id: string;
+  connection: string;
+  /** Which of many. */
+  label: string;
+}
+
+export function RedeliverButton({ id, connection, label }: RedeliverButtonProps) {
+  const [redeliver, isRunning] = useAction<RedeliverButtonMutation>(graphql`
+    mutation RedeliverButtonMutation($id: ID!, $connections: [ID!]!) {
+      redeliverWebhook(id: $id) { edge @prependEdge(connections: $connections) { node { ...DeliveryLog_delivery @relay(mask: false) } } }
+    }
+  `);
+  const send = async () => {
+    try {
+      await redeliver({ id, connections: [connection] });
+      toast.success('Beskeden er sendt igen');
+    } catch (error) {
+      toast.error(messageOf(error, 'Kunne ikke sende beskeden igen'));
+    }
+  };
+  return <Button size="small" aria-label={label} isPending={isRunning} onPress={() => void send()}><RotateCw aria-hidden /> <span className={styles.again}>Send igen</span></Button>;
+}

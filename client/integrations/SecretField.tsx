@@ -1,0 +1,52 @@
+import { use, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FieldError } from '../ui/Field.tsx';
+import type { AppForm } from '../ui/form/useAppForm.ts';
+import { PasswordField } from '../ui/TextField.tsx';
+import styles from './Integrations.module.css';
+import type { SettingsValues } from './settingsForm.ts';
+
+interface SecretFieldProps {
+  form: AppForm<SettingsValues>;
+  name: string;
+  label: string;
+  hint: string | undefined;
+  optional: boolean;
+  isSet: boolean;
+}
+
+/** It goes in and never comes out again: what is stored can be replaced or taken away, unless one is somebody's guest. */
+export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) {
+  const { field, fieldState } = useController({ name, control: form.control });
+  const [isChanging, setChanging] = useState(false);
+  const isGuest = use(IsImpersonated);
+  const error = fieldState.error?.message;
+  const keep = () => {
+    field.onChange('');
+    setChanging(false);
+  };
+  if (!isSet || isChanging) {
+    return (
+      <PasswordField
+        {...around} {...field} value={String(field.value ?? '')} error={error} autoComplete="off" disabled={isGuest}
+        aside={isSet && <Button variant="quiet" size="small" onPress={keep}>Behold den gemte</Button>}
+      />
+    );
+  }
+  const isRemoved = field.value === null;
+  return (
+    <div className={styles.secret} role="group" aria-label={around.label}>
+      <span className={styles.secretLabel}>{around.label}{around.optional && <span> (valgfri)</span>}</span>
+      <div className={styles.secretRow}>
+        <span>{isRemoved ? 'Fjernes, når du gemmer' : 'Gemt'}</span>
+        {isRemoved && <Button size="small" onPress={keep}>Fortryd</Button>}
+        {!isRemoved && !isGuest && <Button size="small" onPress={() => setChanging(true)}>Skift</Button>}
+        {!isRemoved && !isGuest && <Button size="small" variant="dangerQuiet" onPress={() => field.onChange(null)}>Fjern</Button>}
+      </div>
+      {error && <FieldError message={error} />}
+      {around.hint && <p className={styles.hint}>{around.hint}</p>}
+    </div>
+  );
+}

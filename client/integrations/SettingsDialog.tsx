@@ -1,0 +1,80 @@
+import { get } from 'react-hook-form';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { Settings } from '../../domain/integrations/settings.ts';
+import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { useFollowing } from '../ui/form/useFollowing.ts';
+import { toast } from '../ui/Toast.tsx';
+import { SettingsFields } from './SettingsFields.tsx';
+import { changesIn, fieldAt, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
+import { settingsSchema } from './settingsSchema.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+import type { SettingsDialog_integration$key } from './__generated__/SettingsDialog_integration.graphql.ts';
+import type { SettingsDialogNewestQuery } from './__generated__/SettingsDialogNewestQuery.graphql.ts';
+
+interface SettingsDialogProps {
+  integration: SettingsDialog_integration$key;
+  installationId: string;
+  /** It is switched on with them. */
+  isEnabling: boolean;
+  /** With the key that messages are signed with, where one was made. */
+  onSaved: (signingSecret: string | undefined) => void;
+  onClose: () => void;
+}
+
+const newest = graphql`
+  query SettingsDialogNewestQuery($id: ID!) {
+    node(id: $id) { ...SettingsDialog_integration @alias(as: "integration") }
+  }
+`;
+
+export function SettingsDialog({ integration, installationId, isEnabling, onSaved, onClose }: SettingsDialogProps) {
+  const { id, pluginId, version, settings, secretsSet, manifest } = useFragment(
+    graphql`
+      fragment SettingsDialog_integration on IntegrationInstance {
+        id
+        pluginId
+        version
+        settings
+        secretsSet
+        manifest { name ...settingsSchema_manifest }
+      }
+    `,
+    integration,
+  );
+  const schema = settingsSchema(manifest);
+  const values = valuesOf(schema, settings as Settings);
+  const plain = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
+  const form = { ...plain, setFocus: (name: string) => plain.setFocus(fieldAt(schema, name)) };
+  const { version: basedOn, isBehind, takeNewest } = useFollowing(form, { version, values });
+  const save = useSaveSettings({ installationId, pluginId }, isEnabling);
+  const { submit, message, isConflict, forget } = useSubmit(form, async (typed: SettingsValues) => {
+    const saved = await save(changesIn(schema, typed), basedOn);
+    toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
+    if (secretsSet.some((path) => get(typed, path) === '' && !saved.integration.secretsSet.includes(path))) toast.error(KEY_GONE);
+    onSaved(saved.signingSecret ?? undefined);
+  }, 'Kunne ikke gemme indstillinger');
+
+  const environment = useRelayEnvironment();
+  const fetchNewest = () => {
+    takeNewest();
+    fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).subscribe({ next: forget, error: () => toast.error('Kunne ikke hente data') });
+  };
+  const isStale = isBehind || isConflict;
+  return (
+    <FormDialog
+      title={`Indstillinger for ${manifest.name}`} form={form} submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}
+      onSubmit={submit} onClose={onClose} message={isStale ? undefined : message}
+    >
+      <ImpersonationLimit>Du er logget ind som en anden, så nøgler kan ikke ændres her.</ImpersonationLimit>
+      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      <SettingsFields form={form} schema={schema} secretsSet={secretsSet} />
+    </FormDialog>
+  );
+}
+
+/** It is never sent to another receiver than the one it was given for. */
+const KEY_GONE = 'En gemt nøgle hørte til den tidligere adresse og er fjernet. Skriv den igen, hvis den nye adresse skal have den.';

@@ -1,0 +1,58 @@
+import { get, type FieldError as FormError } from 'react-hook-form';
+import type { NumberSetting, Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
+import { Checkbox } from '../ui/Choice.tsx';
+import { FieldError } from '../ui/Field.tsx';
+import type { AppForm } from '../ui/form/useAppForm.ts';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './Integrations.module.css';
+import { SecretField } from './SecretField.tsx';
+import type { SettingsValues } from './settingsForm.ts';
+
+interface SettingsFieldsProps {
+  form: AppForm<SettingsValues>;
+  schema: SettingsSchema;
+  secretsSet: readonly string[];
+  /** Where in the settings it lies. */
+  path?: string;
+}
+
+/** One field for each setting, and a frame around those that belong together. */
+export const SettingsFields = ({ form, schema, secretsSet, path }: SettingsFieldsProps) =>
+  Object.entries(schema.properties).map(([name, setting]) => (
+    <SettingField key={name} {...{ form, setting, secretsSet }} path={path ? `${path}.${name}` : name} isRequired={schema.required.includes(name)} />
+  ));
+
+interface SettingFieldProps extends Omit<SettingsFieldsProps, 'schema'> {
+  setting: Setting;
+  path: string;
+  isRequired: boolean;
+}
+
+function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFieldProps) {
+  const { type, title, description } = setting;
+  const around = { label: title, hint: description, optional: !isRequired, 'aria-required': isRequired };
+  if (type === 'object') return <Group form={form} schema={setting} secretsSet={secretsSet} path={path} />;
+  if (type === 'boolean') return <Checkbox {...form.field(path)}>{title}{description && <span className={styles.hint}>{description}</span>}</Checkbox>;
+  if (type === 'number') return <TextField {...around} {...numberField(form, path, setting)} />;
+  if (setting.secret) return <SecretField {...around} form={form} name={path} isSet={secretsSet.includes(path)} />;
+  return <TextField {...around} {...form.field(path)} {...(setting.format === 'uri' && { type: 'url' })} autoCapitalize="off" autoComplete="off" spellCheck={false} />;
+}
+
+function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>) {
+  const error = (get(form.formState.errors, path) as FormError | undefined)?.message;
+  const ids = { hint: `${path}-hint`, error: `${path}-error` };
+  return (
+    <fieldset className={styles.group} aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}>
+      <legend>{schema.title}</legend>
+      {schema.description && <p className={styles.hint} id={ids.hint}>{schema.description}</p>}
+      <SettingsFields form={form} schema={schema} secretsSet={secretsSet} path={path} />
+      {typeof error === 'string' && <FieldError id={ids.error} message={error} />}
+    </fieldset>
+  );
+}
+
+/** A number that may have a comma's worth of decimals; an empty field is no number, and not zero. */
+const numberField = (form: AppForm<SettingsValues>, path: string, { minimum, maximum }: NumberSetting) => ({
+  type: 'number', inputMode: 'decimal' as const, step: 'any', min: minimum, max: maximum, error: form.field(path).error,
+  ...form.register(path, { setValueAs: (text: string | number | null) => (text === '' || text === null ? null : Number(text)) }),
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ConnectionHandler, graphql } from 'react-relay';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Button } from '../ui/Button.tsx';
+import { Outcome, type TestOutcome } from './Outcome.tsx';
+import type { WebhookTestMutation } from './__generated__/WebhookTestMutation.graphql.ts';
+
+const FALLBACK = 'Kunne ikke sende testbeskeden';
+
+/** Sends a message that means nothing, and says there and then how it went. */
+export function WebhookTest({ integrationId, installationId }: { integrationId: string; installationId: string }) {
+  const [outcome, setOutcome] = useState<TestOutcome>();
+  const [test, isRunning] = useAction<WebhookTestMutation>(graphql`
+    mutation WebhookTestMutation($installationId: ID!, $connections: [ID!]!) {
+      sendTestWebhook(installationId: $installationId) {
+        edge @prependEdge(connections: $connections) { node { ...DeliveryLog_delivery @relay(mask: false) } }
+      }
+    }
+  `);
+  const send = async () => {
+    setOutcome(undefined);
+    try {
+      const { sendTestWebhook } = await test({ installationId, connections: [ConnectionHandler.getConnectionID(integrationId, 'DeliveryLog_deliveries')] });
+      const { status, httpStatus, error } = sendTestWebhook.edge!.node;
+      setOutcome(status === 'DELIVERED' ? { isGood: true, text: `Testbeskeden er leveret: jeres system svarede med status ${httpStatus}.` } : { isGood: false, text: error ?? FALLBACK });
+    } catch (error) {
+      setOutcome({ isGood: false, text: messageOf(error, FALLBACK) });
+    }
+  };
+  return (
+    <>
+      <Button isPending={isRunning} onPress={() => void send()}>Send testbesked</Button>
+      <Outcome outcome={outcome} />
+    </>
+  );
+}

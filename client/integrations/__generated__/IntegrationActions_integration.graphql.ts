@@ -1,0 +1,343 @@
+/**
+ * @generated SignedSource<<5365857ea9963f2df7821b418dfd852e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type IntegrationActions_integration$data = {
+  readonly health: {
+    readonly needsReconnect: boolean;
+  };
+  readonly id: string;
+  readonly isConnected: boolean;
+  readonly isEnabled: boolean;
+  readonly manifest: {
+    readonly name: string;
+    readonly requiresOAuth: boolean;
+    readonly requiresServiceAgreement: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_manifest">;
+  };
+  readonly obstacle: {
+    readonly code: IntegrationObstacleCode;
+  } | null | undefined;
+  readonly pluginId: string;
+  readonly secretsSet: ReadonlyArray<string>;
+  readonly settings: Record<string, unknown>;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"IntegrationDialog_integration">;
+  readonly " $fragmentType": "IntegrationActions_integration";
+};
+export type IntegrationActions_integration$key = {
+  readonly " $data"?: IntegrationActions_integration$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IntegrationActions_integration">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "format",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRequired",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSecret",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maximum",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "IntegrationActions_integration",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pluginId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isConnected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secretsSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IntegrationObstacle",
+      "kind": "LinkedField",
+      "name": "obstacle",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IntegrationHealth",
+      "kind": "LinkedField",
+      "name": "health",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsReconnect",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IntegrationManifest",
+      "kind": "LinkedField",
+      "name": "manifest",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresOAuth",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresServiceAgreement",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "settingsSchema_manifest",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SettingField",
+              "kind": "LinkedField",
+              "name": "settingsSchema",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SettingField",
+                  "kind": "LinkedField",
+                  "name": "properties",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "SettingField",
+                      "kind": "LinkedField",
+                      "name": "properties",
+                      "plural": true,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SettingField",
+                          "kind": "LinkedField",
+                          "name": "properties",
+                          "plural": true,
+                          "selections": [
+                            (v0/*:: as any*/),
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "SettingField",
+                              "kind": "LinkedField",
+                              "name": "properties",
+                              "plural": true,
+                              "selections": [
+                                (v0/*:: as any*/),
+                                (v1/*:: as any*/),
+                                (v2/*:: as any*/),
+                                (v3/*:: as any*/),
+                                (v4/*:: as any*/),
+                                (v5/*:: as any*/),
+                                (v6/*:: as any*/),
+                                (v7/*:: as any*/),
+                                (v8/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IntegrationDialog_integration"
+    }
+  ],
+  "type": "IntegrationInstance",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f6ee46b4950b145d397c8e07e21d6ecd";
+
+export default node;

@@ -1,0 +1,233 @@
+/**
+ * @generated SignedSource<<18c93ea3b72950bb3318b27379904aca>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type IntegrationBillingType = "free" | "metered" | "monthly" | "monthly_per_agent" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type IntegrationCard_integration$data = {
+  readonly health: {
+    readonly isFailing: boolean;
+    readonly needsReconnect: boolean;
+  };
+  readonly id: string;
+  readonly isConnected: boolean;
+  readonly isEnabled: boolean;
+  readonly manifest: {
+    readonly billing: {
+      readonly price: number | null | undefined;
+      readonly pricePerAgent: number | null | undefined;
+      readonly pricePerRequest: number | null | undefined;
+      readonly type: IntegrationBillingType;
+    };
+    readonly description: string;
+    readonly icon: string;
+    readonly longDescription: string;
+    readonly name: string;
+    readonly requiresApiKey: boolean;
+    readonly requiresOAuth: boolean;
+    readonly requiresServiceAgreement: boolean;
+    readonly requiresZendeskApi: boolean;
+  };
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"IntegrationActions_integration" | "IntegrationFacts_integration" | "ObstacleNote_integration">;
+  readonly " $fragmentType": "IntegrationCard_integration";
+};
+export type IntegrationCard_integration$key = {
+  readonly " $data"?: IntegrationCard_integration$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IntegrationCard_integration">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "IntegrationCard_integration",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isConnected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IntegrationHealth",
+      "kind": "LinkedField",
+      "name": "health",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFailing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsReconnect",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IntegrationManifest",
+      "kind": "LinkedField",
+      "name": "manifest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longDescription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "icon",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresOAuth",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresApiKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresZendeskApi",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requiresServiceAgreement",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "IntegrationBilling",
+          "kind": "LinkedField",
+          "name": "billing",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pricePerRequest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pricePerAgent",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IntegrationActions_integration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IntegrationFacts_integration"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ObstacleNote_integration"
+    }
+  ],
+  "type": "IntegrationInstance",
+  "abstractKey": null
+};
+
+(node as any).hash = "130770b08848a056698ee8211d508bc0";
+
+export default node;

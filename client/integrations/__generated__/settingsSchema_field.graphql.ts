@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<32ba3cbc8e1fdd4d408f1f209a04733e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type SettingType = "boolean" | "number" | "object" | "string" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type settingsSchema_field$data = {
+  readonly description: string | null | undefined;
+  readonly format: string | null | undefined;
+  readonly isRequired: boolean;
+  readonly isSecret: boolean;
+  readonly maximum: number | null | undefined;
+  readonly minimum: number | null | undefined;
+  readonly name: string;
+  readonly title: string;
+  readonly type: SettingType;
+  readonly " $fragmentType": "settingsSchema_field";
+};
+export type settingsSchema_field$key = {
+  readonly " $data"?: settingsSchema_field$data;
+  readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_field">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "settingsSchema_field",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "format",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSecret",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimum",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maximum",
+      "storageKey": null
+    }
+  ],
+  "type": "SettingField",
+  "abstractKey": null
+};
+
+(node as any).hash = "ea0acb2975c8b7c6342d8adf75d7f543";
+
+export default node;

@@ -1,0 +1,37 @@
+import { formatRecent, formatTime } from '../../domain/dates.ts';
+import { WebhookDeliveryStatus, WebhookEvent } from '../../domain/integrations/webhooks.ts';
+import { labelOf } from '../../domain/vocabulary.ts';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import type { Column } from '../ui/Table.tsx';
+import styles from './Integrations.module.css';
+import { RedeliverButton } from './RedeliverButton.tsx';
+import type { DeliveryLog_integration$data } from './__generated__/DeliveryLog_integration.graphql.ts';
+
+export type DeliveryRow = DeliveryLog_integration$data['deliveries']['edges'][number]['node'];
+
+export const deliveryColumns: Column<DeliveryRow>[] = [
+  { id: 'type', title: 'Besked', cell: ({ type }) => (type ? labelOf(WebhookEvent, type) : 'Testbesked') },
+  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={WebhookDeliveryStatus} status={status} /> },
+  {
+    id: 'answer', title: 'Svar', isLong: true,
+    cell: (delivery) => (
+      <>
+        <span className={styles.wrap}>{outcome(delivery)}</span>
+        {delivery.answer && <span className={styles.answer}>{delivery.answer}</span>}
+      </>
+    ),
+  },
+  { id: 'attempts', title: 'Forsøg', end: true, cell: ({ attempts }) => <span className="num">{attempts}</span> },
+  { id: 'createdAt', title: 'Tidspunkt', cell: ({ createdAt }) => formatRecent(createdAt) },
+];
+
+export const actionsColumn = (connection: string): Column<DeliveryRow> => ({
+  id: 'actions', title: 'Handlinger', isActions: true,
+  cell: ({ id, status, type, createdAt }) => status !== 'WAITING'
+    && <RedeliverButton id={id} connection={connection} label={`Send igen: ${type ? labelOf(WebhookEvent, type) : 'Testbesked'}, ${formatRecent(createdAt)}`} />,
+});
+
+function outcome({ status, error, httpStatus, attempts, nextAttemptAt }: DeliveryRow): string {
+  if (status === 'WAITING' && attempts > 0) return `${error ?? 'Ikke leveret'}. Prøver igen kl. ${formatTime(nextAttemptAt)}`;
+  return error ?? (httpStatus ? `Status ${httpStatus}` : '–');
+}

@@ -1,0 +1,56 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
+import type { settingsSchema_manifest$data, settingsSchema_manifest$key } from './__generated__/settingsSchema_manifest.graphql.ts';
+
+/** GraphQL has no end to what lies within itself; four levels are more than any form can bear. */
+const fragment = graphql`
+  fragment settingsSchema_manifest on IntegrationManifest @inline {
+    settingsSchema {
+      ...settingsSchema_field @relay(mask: false)
+      properties {
+        ...settingsSchema_field @relay(mask: false)
+        properties {
+          ...settingsSchema_field @relay(mask: false)
+          properties {
+            ...settingsSchema_field @relay(mask: false)
+            properties { ...settingsSchema_field @relay(mask: false) }
+          }
+        }
+      }
+    }
+  }
+`;
+
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment settingsSchema_field on SettingField {
+    name
+    type
+    title
+    description
+    format
+    isRequired
+    isSecret
+    minimum
+    maximum
+  }
+`;
+
+type Field = Omit<settingsSchema_manifest$data['settingsSchema'], 'properties'> & { readonly properties?: readonly Field[] };
+
+/** What an integration asks for, in the words that form and server are checked by. */
+export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsSchema =>
+  settingOf(readInlineData(fragment, manifest).settingsSchema) as SettingsSchema;
+
+function settingOf({ type, title, description, format, isSecret, minimum, maximum, properties = [] }: Field): Setting {
+  const titled = { title, ...(description !== null && { description }) };
+  switch (type) {
+    case 'object': return {
+      ...titled, type, properties: Object.fromEntries(properties.map((field) => [field.name, settingOf(field)])),
+      required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    };
+    case 'boolean': return { ...titled, type };
+    case 'number': return { ...titled, type, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
+    default: return { ...titled, type: 'string', ...(format === 'uri' && { format }), ...(isSecret && { secret: true }) };
+  }
+}

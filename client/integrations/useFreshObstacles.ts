@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { freshly } from '../relay/freshly.ts';
+import type { useFreshObstaclesQuery } from './__generated__/useFreshObstaclesQuery.graphql.ts';
+import type { useFreshObstaclesSubscription } from './__generated__/useFreshObstaclesSubscription.graphql.ts';
+
+const query = graphql`
+  query useFreshObstaclesQuery($id: ID!) {
+    node(id: $id) { ... on Installation { integrations { id obstacle { code message } } } }
+  }
+`;
+
+const subscription = graphql`
+  subscription useFreshObstaclesSubscription {
+    serviceAgreementChanged { deletedId }
+  }
+`;
+
+/** A service agreement that begins or ends may be all that stood in the way. */
+export function useFreshObstacles(installationId: string): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const onNext = freshly(() => fetchQuery<useFreshObstaclesQuery>(environment, query, { id: installationId }).toPromise());
+    const told = requestSubscription<useFreshObstaclesSubscription>(environment, { subscription, variables: {}, onNext });
+    return () => told.dispose();
+  }, [environment, installationId]);
+}

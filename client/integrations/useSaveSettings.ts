@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../relay/useAction.ts';
+import type { SettingsValues } from './settingsForm.ts';
+import type { useSaveSettingsEnableMutation } from './__generated__/useSaveSettingsEnableMutation.graphql.ts';
+import type { useSaveSettingsMutation } from './__generated__/useSaveSettingsMutation.graphql.ts';
+
+interface Place {
+  installationId: string;
+  pluginId: string;
+}
+
+interface Saved {
+  signingSecret: string | null | undefined;
+  integration: { readonly secretsSet: readonly string[] };
+}
+
+/** Saves an integration's settings, and switches it on with them where that was what somebody wanted. */
+export function useSaveSettings(place: Place, isEnabling: boolean): (settings: SettingsValues, version: number) => Promise<Saved> {
+  const [enable] = useAction<useSaveSettingsEnableMutation>(graphql`
+    mutation useSaveSettingsEnableMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!) {
+      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: true, settings: $settings) {
+        signingSecret
+        integration { secretsSet ...IntegrationCard_integration }
+      }
+    }
+  `);
+  const [save] = useAction<useSaveSettingsMutation>(graphql`
+    mutation useSaveSettingsMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!, $version: Int) {
+      saveIntegrationSettings(installationId: $installationId, pluginId: $pluginId, settings: $settings, version: $version) {
+        signingSecret
+        integration { secretsSet ...IntegrationCard_integration }
+      }
+    }
+  `);
+  return async (settings, version) => (isEnabling
+    ? (await enable({ ...place, settings })).setIntegration
+    : (await save({ ...place, settings, version })).saveIntegrationSettings);
+}

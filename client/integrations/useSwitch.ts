@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import { messageOf, PortalError } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { toast } from '../ui/Toast.tsx';
+import type { AgreementGap } from './AgreementRequired.tsx';
+import type { useSwitchMutation } from './__generated__/useSwitchMutation.graphql.ts';
+
+interface Switched {
+  installationId: string;
+  pluginId: string;
+  name: string;
+  onAgreementRequired: (gap: AgreementGap) => void;
+}
+
+/** Nothing is lost by switching off, so nobody is asked; both are told. */
+export function useSwitch({ installationId, pluginId, name, onAgreementRequired }: Switched): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
+  const [set, isRunning] = useAction<useSwitchMutation>(graphql`
+    mutation useSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
+      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) { integration { ...IntegrationCard_integration } }
+    }
+  `);
+  const switchTo = async (isEnabled: boolean) => {
+    try {
+      await set({ installationId, pluginId, isEnabled });
+      toast.success(`${name} er slået ${isEnabled ? 'til' : 'fra'}`);
+    } catch (error) {
+      if (error instanceof PortalError && error.code === 'SERVICE_AGREEMENT_REQUIRED') onAgreementRequired({ message: error.message, isPending: false });
+      else toast.error(messageOf(error, 'Kunne ikke ændre integration status'));
+    }
+  };
+  return [switchTo, isRunning];
+}

@@ -1,0 +1,11 @@
+import { dbRoles } from '../db/roles.ts';
+import type { JobHandler } from '../jobs/Jobs.ts';
+import { KEPT_HOURS } from './Idempotency.ts';
+
+const system = { role: dbRoles.system };
+
+/** What came of calls is told for so long, and what was used of a minute is over with it. */
+export const pruneCalls: JobHandler = async ({ reads }) => {
+  await reads.runSql(system, `delete from idempotent_call where created_at < now() - interval '${KEPT_HOURS} hours'`);
+  await reads.runSql(system, 'delete from rate_window where minute < extract(epoch from now()) / 60 - 2');
+};

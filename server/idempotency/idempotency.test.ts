@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { InjectOptions } from 'fastify';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import type { Person } from '../testing/World.ts';
+import { pruneCalls } from './call.jobs.ts';
+
+let app: TestApp;
+let admin: Person;
+let person: Person;
+let count = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({}, { runJobs: false });
+  admin = await app.world.person({ role: 'ADMIN' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  person = await app.world.person();
+});
+
+const newKey = () => `kald-${++count}`;
+const department = (name: string) => ({ name, contactPerson: 'Ida Skov' });
+const post = (url: string, payload: object, { key, token = person.token }: { key?: string; token?: string | undefined } = {}): InjectOptions =>
+  ({ method: 'POST', url, payload, headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key !== undefined && { 'idempotency-key': key }) } });
+const send = (request: InjectOptions) => app.portal.app.inject(request);
+const mutate = (query: string, variables: object, options: { key?: string; token?: string } = {}) => send(post('/graphql', { query, variables }, options));
+const CREATE = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id name } } } }';
+const departments = async () => (await app.db.sql('select name from department where customer_id = $1', [person.customerId])).map(({ name }) => name);
+const calls = () => app.db.sql('select * from idempotent_call');
+
+describe('the same call under the same key', () => {
+  test('over REST is done once, and answered the same each time', async () => {
+    const key = newKey();
+    const request = post('/api/departments', department('Salg'), { key });
+    const [first, second] = [await send(request), await send(request)];
+    expect(first).toMatchObject({ statusCode: 200, headers: expect.not.objectContaining({ 'idempotent-replayed': 'true' }) });
+    expect(second).toMatchObject({ statusCode: 200, body: first.body, headers: expect.objectContaining({ 'idempotent-replayed': 'true' }) });
+    expect(await departments()).toEqual(['Salg']);
+  });
+
+  test('over GraphQL too, whatever order its variables come in', async () => {
+    const key = newKey();
+    const first = await mutate(CREATE, { input: { name: 'Salg', contactPerson: 'Ida Skov' } }, { key });
+    const second = await mutate(CREATE, { input: { contactPerson: 'Ida Skov', name: 'Salg' } }, { key });
+    expect(first.json().data.createDepartment.edge.node.name).toBe('Salg');
+    expect([second.statusCode, second.body, second.headers['idempotent-replayed']]).toEqual([200, first.body, 'true']);
+    expect(await departments()).toEqual(['Salg']);
+  });
+
+  test('twenty times at once is done once, and all of them hear the same', async () => {
+    const request = post('/api/departments', department('Salg'), { key: newKey() });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(request)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set([`200 ${answers[0]!.body}`]));
+    expect(await departments()).toEqual(['Salg']);
+  });
+
+  test('with anything else in it is a conflict, and does nothing', async () => {
+    const key = newKey();
+    await send(post('/api/departments', department('Salg'), { key }));
+    const refused = [await send(post('/api/departments', department('Drift'), { key })), await send(post('/api/auth/company-users', department('Salg'), { key })), await mutate(CREATE, { input: department('Salg') }, { key })];
+    expect(refused.map((answer) => answer.json().code ?? answer.json().errors[0].extensions.code)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT']);
+    expect(refused[0]!.json().message).toBe('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
+    expect(await departments()).toEqual(['Salg']);
+  });
+
+  test('of two people are two calls', async () => {
+    const [key, other] = [newKey(), await app.world.person()];
+    await send(post('/api/departments', department('Salg'), { key }));
+    expect((await send(post('/api/departments', department('Salg'), { key, token: other.token }))).headers['idempotent-replayed']).toBeUndefined();
+    expect(await app.db.sql('select 1 from department where customer_id = $1', [other.customerId])).toHaveLength(1);
+  });
+
+  test('is for a partner’s token what it is for a person', async () => {
+    const { token } = await app.world.apiToken(person.customerId!, 'READ_WRITE');
+    const request = post('/api/departments', department('Salg'), { key: newKey(), token });
+    expect((await send(request)).body).toBe((await send(request)).body);
+    expect(await departments()).toEqual(['Salg']);
+  });
+
+  test('that failed and stored nothing is tried anew, and may then succeed', async () => {
+    const colleague = await app.world.person({ customerId: person.customerId });
+    const request = post('/api/auth/company-users', { name: 'Ny', email: colleague.email, password: 'otte tegn' }, { key: newKey() });
+    expect((await send(request)).statusCode).toBe(400);
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [colleague.id]);
+    expect((await send(request)).statusCode).toBe(200);
+    expect((await send(request)).headers['idempotent-replayed']).toBe('true');
+  });
+
+  test('by somebody without a sign-in is one call of their address', async () => {
+    const request = post('/api/auth/login', { email: person.email, password: 'forkert' }, { key: newKey(), token: '' });
+    expect((await send(request)).statusCode).toBe(401);
+    expect((await send(request)).statusCode).toBe(401);
+  });
+
+  test('changes nothing for what only reads, or for a call without a key', async () => {
+    const key = newKey();
+    expect((await mutate('{ viewer { user { id } } }', {}, { key })).statusCode).toBe(200);
+    expect((await send({ method: 'GET', url: '/api/departments', headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': key } })).statusCode).toBe(200);
+    await send(post('/api/departments', department('Salg')));
+    await send(post('/api/departments', department('Salg')));
+    expect(await departments()).toEqual(['Salg', 'Salg']);
+  });
+
+  test.each(['', ' ', 'æ', 'x'.repeat(101), 'a b'])('is refused where the key is %j', async (key) => {
+    const answer = await send(post('/api/departments', department('Salg'), { key }));
+    expect(answer.json()).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', data: { fields: { 'Idempotency-Key': 'Idempotency-Key skal være 1 til 100 synlige tegn' } } });
+    expect(await departments()).toEqual([]);
+  });
+
+  test('is forgotten after three days, and then another call', async () => {
+    const request = post('/api/departments', department('Salg'), { key: newKey() });
+    await send(request);
+    await app.db.sql(`update idempotent_call set created_at = now() - interval '71 hours'`);
+    await pruneCalls(app.portal.services, { id: 'x', data: {} });
+    expect((await send(request)).headers['idempotent-replayed']).toBe('true');
+    await app.db.sql(`update idempotent_call set created_at = now() - interval '73 hours'`);
+    expect((await send(request)).headers['idempotent-replayed']).toBeUndefined();
+    expect(await departments()).toEqual(['Salg', 'Salg']);
+    await app.db.sql(`update idempotent_call set created_at = now() - interval '73 hours'`);
+    await pruneCalls(app.portal.services, { id: 'x', data: {} });
+    expect(await calls()).toEqual([]);
+  });
+
+  test('leaves nothing to read in the database: neither what was sent nor what was answered', async () => {
+    await mutate('mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }', { id: person.customerId }, { key: newKey(), token: admin.token });
+    await send(post('/api/departments', department('Hemmelig afdeling'), { key: newKey() }));
+    expect(JSON.stringify(await calls())).not.toMatch(/Kassen|portal_|Hemmelig/);
+  });
+});
+
+describe('a portal that dies in the middle of a call', () => {
+  const die = async (step: string, request: InjectOptions) => {
+    const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/callAndDie.ts'], {
+      env: { ...process.env, NODE_OPTIONS: '', CALL: JSON.stringify({ step, request, config: app.config }) }, stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    return signal;
+  };
+
+  test.each([
+    ['before it writes', false], ['while it writes', false], ['once it has written', true], ['once it has its answer', true], ['once its answer is kept', true],
+  ])('%s leaves a call that can be sent again, and is done once', async (step, isDone) => {
+    const request = post('/api/departments', department('Salg'), { key: newKey() });
+    expect(await die(step, request)).toBe('SIGKILL');
+    expect(await departments()).toEqual(isDone ? ['Salg'] : []);
+    const answer = await send(request);
+    expect(answer).toMatchObject({ statusCode: 200 });
+    expect(answer.json().data).toMatchObject({ name: 'Salg' });
+    expect(await departments()).toEqual(['Salg']);
+    expect((await send(request)).body).toBe(answer.body);
+  }, 40_000);
+
+  test('after a key was made gives that very key to whoever asks again', async () => {
+    const document = 'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }';
+    const request = post('/graphql', { query: document, variables: { id: person.customerId } }, { key: newKey(), token: admin.token });
+    expect(await die('once it has written', request)).toBe('SIGKILL');
+    const { token } = (await send(request)).json().data.issueApiToken;
+    expect(await app.db.sql('select 1 from api_token where customer_id = $1', [person.customerId])).toHaveLength(1);
+    expect((await app.graphql('{ viewer { customer { id } } }', { token })).data.viewer.customer.id).toBe(person.customerId);
+  }, 40_000);
+
+  test('after a user was made does not find the e-mail taken by that very user', async () => {
+    const request = post('/api/auth/company-users', { name: 'Ny', email: `ny-${newKey()}@firma.example`, password: 'otte tegn' }, { key: newKey() });
+    expect(await die('once it has written', request)).toBe('SIGKILL');
+    expect((await send(request)).statusCode).toBe(200);
+  }, 40_000);
+});
+
+describe('whoever takes a call over', () => {
+  test('has it alone: the one before can write no more', async () => {
+    const { idempotency, writes } = app.portal.services;
+    let letGo = () => undefined as void;
+    let taken!: () => void;
+    const isWriting = new Promise<void>((resolve) => (taken = resolve));
+    const call = { caller: 'x', key: newKey(), content: 1 };
+    const write = (hold: Promise<void>) => idempotency.once(call, async () => {
+      await hold;
+      await writes.run({ role: 'portal_admin' }, async ({ em }) => em.execute('update customer set name = name || ? where id = ?', ['!', person.customerId]));
+      return { status: 200, body: '"done"', codes: [] };
+    });
+    const first = write(new Promise<void>((resolve) => { letGo = resolve; taken(); }));
+    await isWriting;
+    await app.db.sql(`update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'somebody-else'`);
+    await write(Promise.resolve());
+    letGo();
+    await expect(first).rejects.toThrow(/took the call over/);
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [{ name: string }];
+    expect(name.endsWith('!') && !name.endsWith('!!')).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { manifestOf } from '../../domain/integrations/manifests.ts';
+import type { Config } from '../config.ts';
+import type { MailMessage } from '../mail/outgoing.ts';
+
+export interface Troubled {
+  pluginId: string;
+  installationId: string;
+  subdomain: string;
+  error: string;
+}
+
+export function disconnectedMail({ product, publicUrl }: Config, { name, email }: { name: string; email: string }, { pluginId, installationId, subdomain, error }: Troubled): MailMessage {
+  const integration = manifestOf(pluginId)!.name;
+  return {
+    kind: 'integration-disconnected',
+    to: email,
+    subject: `${integration} er ikke længere forbundet for ${subdomain}`,
+    product,
+    greeting: `Hej ${name}`,
+    paragraphs: [
+      `${product} har ikke længere adgang hos ${integration} for ${subdomain}: ${error}`,
+      'Integrationen henter ikke noget, før en af jer forbinder den igen. Er den fjernet med vilje, skal I ikke gøre noget.',
+    ],
+    action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
+    notes: ['I får ikke flere mails om det, før integrationen igen har været forbundet.'],
+  };
+}

@@ -1,0 +1,21 @@
+import { assertMayWrite } from '../auth/policy.ts';
+import type { Context } from '../context.ts';
+import { conflict } from '../errors.ts';
+import { integrationById } from './integration.reads.ts';
+import { integrationToEdit } from './integration.service.ts';
+import { checkShop } from './shopify/checkShop.ts';
+import { sendTestWebhook } from './webhooks/webhook.service.ts';
+
+/** Whether it works, now: what came of it is the integration's `health`. */
+export async function testIntegration(ctx: Context, installationId: string, pluginId: string) {
+  assertMayWrite(ctx.viewer);
+  const integration = await integrationToEdit(ctx, installationId, pluginId);
+  if (pluginId === 'webhooks') await sendTestWebhook(ctx, installationId);
+  else {
+    const { connectedTo, needsReconnect, customerId } = integration;
+    if (!connectedTo || needsReconnect) throw conflict('Forbind Shopify først');
+    await ctx.services.throttle.spend('shopAttempts', customerId);
+    await checkShop(ctx.services, connectedTo);
+  }
+  return { integration: (await integrationById(ctx, integration.id))! };
+}

@@ -1,0 +1,30 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Customer } from '../../customers/Customer.ts';
+import { dbRoles, openPolicies } from '../../db/roles.ts';
+import { Installation } from '../../installations/Installation.ts';
+import { User } from '../../users/User.ts';
+
+/** Somebody was sent to a shop to agree: who, for which installation, at which shop, and with which browser. It is taken by whoever comes back. */
+@Entity({ tableName: 'oauth_state', rowLevelSecurity: 'force', policies: openPolicies('oauth_state', [dbRoles.system]) })
+export class OauthState {
+  @PrimaryKey({ type: 'text' })
+  stateHash!: string;
+
+  @Property({ type: 'text' })
+  browserHash!: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false, deleteRule: 'cascade' })
+  userId!: string;
+
+  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false, deleteRule: 'cascade' })
+  customerId!: string;
+
+  @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false, deleteRule: 'cascade' })
+  installationId!: string;
+
+  @Property({ type: 'text' })
+  shop!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  expiresAt!: Date;
+}

@@ -1,0 +1,20 @@
+import { dbRoles } from '../../db/roles.ts';
+import type { JobHandler } from '../../jobs/Jobs.ts';
+import { checkShop } from './checkShop.ts';
+
+const system = { role: dbRoles.system };
+
+/** A refresh token that is not used for 90 days ends: what nobody uses is renewed by being asked for, and its health is known. */
+export const checkShops: JobHandler = async (services) => {
+  if (!services.shopify.isConfigured) return;
+  const shops = await services.reads.runSql<{ shop: string }>(
+    system, `select distinct connected_to as shop from integration_instance where plugin_id = 'shopify' and connected_to is not null and secrets is not null`);
+  for (const { shop } of shops) {
+    await checkShop(services, shop).catch((error: unknown) => services.log.error({ err: error, shop }, 'a shop could not be checked'));
+  }
+};
+
+/** Whoever was sent to a shop and never came back. */
+export const pruneOauthStates: JobHandler = async ({ reads }) => {
+  await reads.runSql(system, 'delete from oauth_state where expires_at < now()');
+};

@@ -1,0 +1,106 @@
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { startProviders } from '../../../testing/providers.ts';
+import type { Person } from '../../../testing/World.ts';
+import { openSecrets } from '../../integration.reads.ts';
+import { integrationId } from '../../IntegrationInstance.ts';
+
+export const SHOP = 'min-butik.myshopify.com';
+const START = 'mutation ($shop: String!, $id: ID!) { startShopifyConnection(shopDomain: $shop, installationId: $id) { authUrl } }';
+const INTEGRATION = `query ($id: ID!) { node(id: $id) { ... on IntegrationInstance {
+  isEnabled isConnected connectedTo secretsSet version obstacle { code } health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
+} } }`;
+
+/** The portal, and Shopify beside it, which finds its way back. */
+export async function startShops() {
+  const providers = await startProviders();
+  const app = await createTestApp(providers.settings, { runJobs: false });
+  app.config.publicUrl = app.url;
+  return {
+    app, providers,
+    async close() {
+      await app.close();
+      await providers.close();
+    },
+  };
+}
+
+export interface ShopCompany {
+  person: Person;
+  customerId: string;
+  departmentId: string;
+  agreementId: string;
+  installationId: string;
+  id: string;
+}
+
+/** With everything that connecting a shop asks for. */
+export async function shopCompany({ world }: TestApp): Promise<ShopCompany> {
+  const person = await world.person({ name: 'Karin Kunde' });
+  const customerId = person.customerId!;
+  const departmentId = await world.department(customerId);
+  const agreementId = await world.serviceAgreement(departmentId);
+  return { person, customerId, departmentId, agreementId, ...(await anotherInstallation({ world }, departmentId)) };
+}
+
+export async function anotherInstallation({ world }: Pick<TestApp, 'world'>, departmentId: string) {
+  const installationId = await world.installation(departmentId, { zendesk_api_key_last4: 'abcd' });
+  return { installationId, id: integrationId(installationId, 'shopify') };
+}
+
+/** Somebody presses the button: where their browser is sent, and what it is given along. */
+export async function start({ portal }: TestApp, { person, installationId }: Pick<ShopCompany, 'person' | 'installationId'>, shop = SHOP) {
+  const { headers, body } = await portal.app.inject({
+    method: 'POST', url: '/graphql', payload: { query: START, variables: { shop, id: installationId } }, headers: { authorization: `Bearer ${person.token}` },
+  });
+  const { data, errors } = JSON.parse(body);
+  return { authUrl: data?.startShopifyConnection.authUrl as string, setCookie: String(headers['set-cookie'] ?? ''), cookie: String(headers['set-cookie'] ?? '').split(';')[0]!, errors };
+}
+
+/** The shop's owner answers at Shopify, which sends the browser back to this address. */
+export async function answered(authUrl: string, answer: 'install' | 'cancel' = 'install'): Promise<string> {
+  const { headers } = await fetch(authUrl, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+  return headers.get('location')!;
+}
+
+export interface LedBack {
+  status: number;
+  /** As far as the query. */
+  address: string;
+  query: Record<string, string>;
+  setCookie: string;
+}
+
+export async function comeBack({ portal }: TestApp, address: string, cookie?: string): Promise<LedBack> {
+  const { pathname, search } = new URL(address);
+  const { statusCode, headers } = await portal.app.inject({ url: pathname + search, headers: { ...(cookie && { cookie }) } });
+  const location = new URL(String(headers.location));
+  return { status: statusCode, address: location.origin + location.pathname, query: Object.fromEntries(location.searchParams), setCookie: String(headers['set-cookie'] ?? '') };
+}
+
+export async function connect(app: TestApp, company: Pick<ShopCompany, 'person' | 'installationId'>, shop = SHOP): Promise<LedBack> {
+  const { authUrl, cookie } = await start(app, company, shop);
+  return comeBack(app, await answered(authUrl), cookie);
+}
+
+export const integrationAs = async (app: TestApp, { person: { token }, id }: Pick<ShopCompany, 'person' | 'id'>) =>
+  (await app.graphql(INTEGRATION, { variables: { id }, token })).data.node;
+
+/** What is stored, opened. */
+export async function secretsOf({ db, portal }: TestApp, id: string): Promise<Record<string, string>> {
+  const [row] = await db.sql<{ secrets: string | null }>('select secrets from integration_instance where id = $1', [id]);
+  return openSecrets(portal.services, id, row?.secrets ?? null);
+}
+
+export const activitiesOf = async ({ db }: TestApp, customerId: string) =>
+  (await db.sql<{ title: string }>('select title from activity where customer_id = $1 order by id', [customerId])).map(({ title }) => title.replace(/ for firma-\d+$/, ''));
+
+export const mailsOf = ({ db }: TestApp, customerId: string) => db.sql<{ kind: string; subject: string; text: string; recipient: string }>(
+  'select kind, subject, text, recipient from mail where recipient in (select email from user_account where customer_id = $1) order by id', [customerId]);
+
+/** Another address at the stand-in for each test, whose shops outlive it. */
+export const newShop = (() => {
+  let count = 0;
+  return () => `butik-${++count}.myshopify.com`;
+})();
+
+export type Shops = Awaited<ReturnType<typeof startShops>>;

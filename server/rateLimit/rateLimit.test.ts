@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { buildSchema, parse } from 'graphql';
+import { ReadPool } from '../db/readPool.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import { Allowance } from './Allowance.ts';
+import { costOf } from './cost.ts';
+
+const LIMIT = 1_000;
+
+describe('what an operation costs', () => {
+  const schema = buildSchema(`
+    interface Node { id: ID! }
+    type Query { me: Person  node(id: ID!): Node  cards(first: Int, after: String): CardConnection! }
+    type Mutation { rename(name: String!): Person }
+    type Subscription { renamed: Person }
+    type Person implements Node { id: ID!  name: String!  tags: [Tag!]!  cards(first: Int): CardConnection! }
+    type Tag { word: String! }
+    type Card implements Node { id: ID!  owner: Person }
+    type CardConnection { edges: [CardEdge!]!  pageInfo: PageInfo!  totalCount: Int! }
+    type CardEdge { node: Card!  cursor: String! }
+    type PageInfo { hasNextPage: Boolean! }
+  `);
+  const cost = (text: string, variables = {}, operationName?: string) => costOf(schema, parse(text), operationName, variables).requested;
+
+  test.each([
+    ['nothing but the request, where only plain fields come back', '{ __typename }', 1],
+    ['one for each object', '{ me { id name } }', 2],
+    ['five for a list that has no size', '{ me { tags { word } } }', 7],
+    ['as much as a page may hold', '{ cards(first: 50) { totalCount pageInfo { hasNextPage } edges { cursor node { id } } } }', 51],
+    ['twenty where no size is given', '{ cards { edges { node { id } } } }', 21],
+    ['what lies in each row', '{ cards(first: 50) { edges { node { owner { tags { word } } } } } }', 1 + 50 * (1 + 1 + 5)],
+    ['no more than the largest page', '{ cards(first: 5000) { edges { node { id } } } }', 101],
+    ['no less than a page of the usual size, for a size that is refused', '{ cards(first: -5) { edges { node { id } } } }', 21],
+    ['ten more for each mutation', 'mutation { a: rename(name: "x") { id } b: rename(name: "y") { id } }', 23],
+    ['the same for a subscription', 'subscription { renamed { id } }', 2],
+    ['what fragments hold, wherever they are', 'query { node(id: "1") { ...P ... on Card { owner { id } } } } fragment P on Person { tags { word } }', 8],
+  ])('is %s', (_, text, expected) => expect(cost(text)).toBe(expected));
+
+  test('depends on what is asked for by variables, and on which operation is run', () => {
+    const text = 'query A($n: Int) { cards(first: $n) { edges { node { id } } } } query B { me { id } }';
+    expect([cost(text, { n: 3 }, 'A'), cost(text, { n: 30 }, 'A'), cost(text, {}, 'A'), cost(text, {}, 'B')]).toEqual([4, 31, 21, 2]);
+  });
+
+  test('comes down to what is in the answer, and never to more than was asked for', () => {
+    const { requested, actualOf } = costOf(schema, parse('{ me { cards(first: 50) { edges { node { mine: owner { tags { word } } } } } } }'), undefined, {});
+    const card = (tags: number) => ({ node: { mine: { tags: Array.from({ length: tags }, () => ({ word: 'x' })) } } });
+    expect(requested).toBe(352);
+    expect(actualOf({ me: { cards: { edges: [card(0), card(3), { node: { mine: null } }] } } })).toBe(1 + 1 + 3 + 2 + 3);
+    expect([actualOf({ me: null }), actualOf(null), actualOf({ me: { cards: { edges: [card(900)] } } })]).toEqual([1, 1, 352]);
+  });
+});
+
+describe('a caller', () => {
+  let app: TestApp;
+  let person: Awaited<ReturnType<TestApp['world']['person']>>;
+
+  beforeAll(async () => {
+    app = await createTestApp({ rateLimit: LIMIT });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    // Within the first half of a minute, so that none of these tests sees two.
+    const rest = 60_000 - (Date.now() % 60_000);
+    if (rest < 15_000) await new Promise((resolve) => setTimeout(resolve, rest + 50));
+    person = await app.world.person();
+  }, 30_000);
+
+  /** Nine mutations that find nothing: whatever comes back, they cost ten each. */
+  const NINE = `mutation { ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')} }`;
+  const PRICE = 91;
+  const ask = (token: string, body: object = { query: NINE }) =>
+    app.portal.app.inject({ method: 'POST', url: '/graphql', payload: body, headers: { authorization: `Bearer ${token}` } });
+  const standing = ({ headers }: { headers: Record<string, unknown> }) => ['limit', 'remaining', 'used'].map((name) => Number(headers[`x-ratelimit-${name}`]));
+  const useUp = async (token: string) => {
+    for (let i = 0; i < 10; i += 1) expect((await ask(token)).statusCode).toBe(200);
+  };
+
+  test('is told with each answer what is left of the minute, and when the next one begins', async () => {
+    const [first, second] = [await ask(person.token), await ask(person.token)];
+    expect([standing(first), standing(second)]).toEqual([[LIMIT, LIMIT - PRICE, PRICE], [LIMIT, LIMIT - 2 * PRICE, 2 * PRICE]]);
+    const reset = Number(first.headers['x-ratelimit-reset']);
+    expect(reset % 60).toBe(0);
+    expect(reset - Date.now() / 1_000).toBeGreaterThan(0);
+    expect(reset - Date.now() / 1_000).toBeLessThanOrEqual(60);
+  });
+
+  test('pays for what came back, not for what might have', async () => {
+    const query = '{ viewer { customer { departments(first: 97) { totalCount edges { node { id } } } } } }';
+    for (let i = 0; i < 5; i += 1) await app.world.department(person.customerId!);
+    const answer = await ask(person.token, { query, extensions: { cost: true } });
+    const found = answer.json().data.viewer.customer.departments.totalCount;
+    expect(answer.json().extensions.cost).toMatchObject({ requested: 100, actual: 3 + found, limit: LIMIT, used: 3 + found, remaining: LIMIT - 3 - found });
+    expect(standing(answer)[2]).toBe(3 + found);
+  });
+
+  test('sees what a query cost where that is asked for, by GET too, and not otherwise', async () => {
+    expect((await ask(person.token)).json().extensions).toBeUndefined();
+    const url = `/graphql?${new URLSearchParams({ query: '{ viewer { user { id } } }', extensions: '{"cost":true}' })}`;
+    const get = await app.portal.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${person.token}`, 'apollo-require-preflight': '1' } });
+    expect(get.json().extensions.cost).toMatchObject({ requested: 3, actual: 3 });
+  });
+
+  test('is refused once the minute is used up, told when to come back, and asked for nothing more', async () => {
+    await useUp(person.token);
+    const refused = await ask(person.token);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().errors[0]).toMatchObject({ message: expect.stringMatching(/^Minuttets kald er brugt\. Prøv igen om \d+ sekund(er)?\.$/), extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(standing(refused)).toEqual([LIMIT, LIMIT - 10 * PRICE, 10 * PRICE]);
+    const rest = await app.rest('GET', '/api/zendesk-instances', { token: person.token });
+    expect(rest).toMatchObject({ status: 429, body: { status: 429, code: 'RATE_LIMITED' }, headers: { 'retry-after': expect.anything() } });
+  });
+
+  test('shares nothing with a colleague, a partner’s token, or whoever is nobody yet', async () => {
+    const [colleague, token] = [await app.world.person({ customerId: person.customerId }), await app.world.apiToken(person.customerId!)];
+    await useUp(person.token);
+    expect((await ask(person.token)).statusCode).toBe(429);
+    expect(standing(await ask(colleague.token))[2]).toBe(PRICE);
+    expect(standing(await ask(token.token))[2]).toBe(PRICE);
+    expect((await app.graphql('mutation { login(input: { email: "x@x.dk", password: "forkert" }) { token } }')).errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('pays the same for what goes over REST and over a socket', async () => {
+    const rest = await app.rest('GET', '/api/zendesk-instances', { token: person.token });
+    const used = standing(rest)[2]!;
+    expect(used).toBeGreaterThan(0);
+    const socket = await openSocket(app, person.token);
+    socket.send({ id: 'asked', type: 'subscribe', payload: { query: NINE, extensions: { cost: true } } });
+    const { payload } = await socket.next(({ type }) => type === 'next');
+    expect(payload).toMatchObject({ extensions: { cost: { requested: 100, actual: PRICE, used: used + PRICE } } });
+    for (let i = 0; i < 10; i += 1) await ask(person.token);
+    expect((await socket.errors(NINE))[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    await socket.close();
+  });
+
+  test('who asks at once for more than a minute holds is told to ask for less', async () => {
+    const query = '{ viewer { customer { departments(first: 100) { edges { node { installations(first: 100) { edges { node { id } } } } } } } } }';
+    const answer = await ask(person.token, { query });
+    expect(answer.json().errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    expect(standing(answer)).toEqual([LIMIT, LIMIT, 0]);
+  });
+});
+
+describe('two processes', () => {
+  test('know within a moment what the other one gave away, and agree on what is left', async () => {
+    const app = await createTestApp();
+    const viewer = { kind: 'token', tokenId: 'key_1', customerId: 'cust_1', name: 'x', mayWrite: false } as const;
+    const now = () => 60_000 * 29_000_000;
+    const pool = new ReadPool(app.config.databaseUrl, 2);
+    const [one, other] = [0, 1].map(() => new Allowance({ limit: LIMIT, reads: pool, log: app.portal.services.log, now }));
+    one!.spend(viewer, 600);
+    await one!.tell();
+    other!.spend(viewer, 300);
+    await other!.tell();
+    expect(() => other!.spend(viewer, 101)).toThrow(/Minuttets kald er brugt/);
+    expect(other!.spend(viewer, 100)).toMatchObject({ used: LIMIT, remaining: 0 });
+    await Promise.all([one!.tell(), other!.tell()]);
+    one!.spend(viewer, 0);
+    await one!.tell();
+    expect(() => one!.spend(viewer, 1)).toThrow(/Minuttets kald er brugt/);
+    await pool.close();
+    await app.close();
+  });
+});

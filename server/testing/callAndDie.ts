@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import type { InjectOptions } from 'fastify';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+
+/** Answers one call as a portal of its own, and dies at the step that it is told. Run by a test, as a process of its own. */
+const { step, request, config } = JSON.parse(process.env.CALL!) as { step: string; request: InjectOptions; config: Config };
+const portal = await createApp({ ...config, port: 0 }, { runJobs: false });
+
+const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
+
+function dieAroundWrites({ writes }: Services): void {
+  const run = writes.run.bind(writes);
+  writes.run = async (context, work) => {
+    const result = await run(context, async (write) => {
+      const value = await work(write);
+      await write.em.flush();
+      die('while it writes');
+      return value;
+    });
+    die('once it has written');
+    return result;
+  };
+}
+
+function dieAroundTheCall({ idempotency }: Services): void {
+  const once = idempotency.once.bind(idempotency);
+  idempotency.once = async (call, produce) => {
+    const answer = await once(call, async () => {
+      die('before it writes');
+      const produced = await produce();
+      die('once it has its answer');
+      return produced;
+    });
+    die('once its answer is kept');
+    return answer;
+  };
+}
+
+dieAroundWrites(portal.services);
+dieAroundTheCall(portal.services);
+await portal.app.inject(request);
+await portal.close();
+process.exit(0);

@@ -1,0 +1,38 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
+
+interface Item {
+  /** As people point at it: `Type.field(argument)`. */
+  place: string;
+  name: string;
+  description: string;
+}
+
+/** All that a reader of the schema finds by name, with what is said of it. */
+export function describedItems(schema: GraphQLSchema): Item[] {
+  const items: Item[] = [];
+  const add = (place: string, { name, description }: { name: string; description?: string | null | undefined }) =>
+    void items.push({ place, name, description: description ?? '' });
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue;
+    add(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) add(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) add(`${type.name}.${field.name}`, field);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      add(`${type.name}.${field.name}`, field);
+      for (const argument of field.args) add(`${type.name}.${field.name}(${argument.name})`, argument);
+    }
+  }
+  return items;
+}
+
+const FILLERS = new Set(['a', 'an', 'the', 'its', 'their', 'of', 'for', 'to', 'this', 'that', 'is', 'whether', 'one', 'value', 'field', 'type', 'input']);
+
+/** 'The id.' of `id`, 'Type of the license.' of `licenseType`: nothing that the name does not say. */
+export function repeatsName({ place, name, description }: Item): boolean {
+  const known = new Set([...wordsOf(name), ...wordsOf(place)]);
+  const said = wordsOf(description).filter((word) => !FILLERS.has(word));
+  return said.every((word) => known.has(word));
+}
+
+const wordsOf = (text: string): string[] => text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().match(/[a-zæøå0-9]+/g) ?? [];
