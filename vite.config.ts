@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,
-    rolldownOptions: isSsrBuild ? {} : { input: ['index.html', 'playground.html'] },
+    rolldownOptions: isSsrBuild ? {} : { input: ['index.html', 'playground.html', 'reference.html'] },
   },
   ssr: { noExternal: true },
   // The playground's workers can't be bundled beforehand; in development the built playground serves.
@@ -40,6 +40,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,
-    proxy: { '/graphql': toServer, '/calendar': toServer, '/api': toServer, '/dev/mail': toServer, '/facts.json': toServer },
+    proxy: { '/graphql': toServer, '/calendar': toServer, '/api': toServer, '/dev/mail': toServer, '/facts.json': toServer, '/schema.graphql': toServer },
   },
 }));

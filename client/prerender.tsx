@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router';
 import { publicEventOperation, renderPublicEvent, type Asked } from './events/public/renderPublicEvent.tsx';
 import type { Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
+import { renderReference } from './reference/renderReference.tsx';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
@@ -28,7 +29,7 @@ export function prerender(path: string, facts: Facts) {
   };
 }
 
-export { publicEventOperation };
+export { publicEventOperation, renderReference };
 
 /** As those, but made anew for each request: an event changes. */
 export function prerenderPublicEvent(path: string, facts: Facts, asked: Asked) {

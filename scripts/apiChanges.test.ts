@@ -9,7 +9,7 @@ const RELEASED = `
   union Place = Shop | Bar
   enum Status { OPEN CLOSED }
   input ShopInput { name: String, status: Status }
-  type Query { shops(first: Int, status: Status): [Shop!]!, place: Place }
+  type Query { shops(first: Int, page: Int! = 1, status: Status): [Shop!]!, place: Place }
   type Mutation { saveShop(input: ShopInput!): Shop }`;
 const after = (from: string, to: string) => {
   expect(RELEASED).toContain(from);
@@ -28,6 +28,7 @@ const breaks: Record<string, readonly [next: string, place: string]> = {
   'an enum value that is removed': [after('OPEN CLOSED', 'OPEN'), 'Status.CLOSED'],
   'an argument that is removed': [after('first: Int, ', ''), 'Query.shops(first)'],
   'an argument that is made required': [after('first: Int,', 'first: Int!,'), 'Query.shops(first)'],
+  'an argument that loses the default it could do without': [after('page: Int! = 1', 'page: Int!'), 'Query.shops(page)'],
   'a required argument that is new': [after('place: Place', 'place(id: ID!): Place'), 'Query.place(id)'],
   'a required field of an input that is new': [after('input ShopInput {', 'input ShopInput { city: String!,'), 'ShopInput.city'],
   'a field of an input that is made required': [after('input ShopInput { name: String', 'input ShopInput { name: String!'), 'ShopInput.name'],

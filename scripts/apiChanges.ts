@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, findBreakingChanges, isInputObjectType, isEnumType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema, findBreakingChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLInputField, type GraphQLSchema,
+} from 'graphql';
 
 /** What would break a partner's program, by its place, such as `Query.events(first)`, with graphql-js's own words for it. */
 export function breakingChanges(released: GraphQLSchema, next: GraphQLSchema): { place: string; told: string }[] {
-  return findBreakingChanges(released, next).filter(({ description }) => !OF_NO_CONSEQUENCE.test(description))
+  const told = findBreakingChanges(released, next).filter(({ description }) => !OF_NO_CONSEQUENCE.test(description))
     .map(({ description }) => ({ place: placeIn(description), told: description }));
+  return [...told, ...lostDefaults(released, next)];
 }
 
 /** A scalar of the language goes with the last field that had it, which is told for itself. */
@@ -43,6 +46,24 @@ const BY_ITS_FIRST_WORD = [/^(\S+) .*$/, '$1'] as const;
 function placeIn(told: string): string {
   const [form, place] = forms.find(([candidate]) => candidate.test(told)) ?? BY_ITS_FIRST_WORD;
   return told.replace(form, place);
+}
+
+/** To graphql-js a default is a danger at most; to a program that left the argument out, losing it is the end. */
+function lostDefaults(released: GraphQLSchema, next: GraphQLSchema): { place: string; told: string }[] {
+  const after = inputsOf(next);
+  return [...inputsOf(released)].filter(([place, before]) => {
+    const now = after.get(place);
+    return now && isRequiredArgument(now as GraphQLArgument) && before.defaultValue !== undefined && String(before.type) === String(now.type);
+  }).map(([place]) => ({ place, told: `${place} has lost its default and is now required.` }));
+}
+
+/** All that is sent, by its place: arguments, and fields of inputs. */
+function inputsOf(schema: GraphQLSchema): Map<string, GraphQLArgument | GraphQLInputField> {
+  return new Map(Object.values(schema.getTypeMap()).flatMap((type): [string, GraphQLArgument | GraphQLInputField][] => {
+    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
+    if (type.name.startsWith('__') || (!isObjectType(type) && !isInterfaceType(type))) return [];
+    return Object.values(type.getFields()).flatMap(({ name, args }) => args.map((arg): [string, GraphQLArgument] => [`${type.name}.${name}(${arg.name})`, arg]));
+  }));
 }
 
 interface Deprecation {

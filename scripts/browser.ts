@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { run, tool, type Finished } from './processes.ts';
+import { install, mayInstall } from './distribution.ts';
+import { run, tool } from './processes.ts';
 
 /** The shell first: it is the same browser without the windows that nobody sees, and takes a good fourth less of the machine. */
 const installed = [
@@ -13,18 +14,15 @@ export const findBrowser = (): string | undefined => installed.find((path) => pa
 export async function ensureBrowser(): Promise<{ path: string | undefined; ownDownload: boolean; problem?: string }> {
   const found = findBrowser();
   if (found) return { path: found, ownDownload: false };
-  let last: Finished | undefined;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     process.stdout.write('  Installerer Chromium fra distributionen …\n');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    last = await run(['apt-get', 'update', '-qq'], { env, timeoutMs: 120_000 });
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      last = await run(['apt-get', 'install', '-y', '-qq', name], { env, timeoutMs: 400_000 });
+      await install(name);
       const path = findBrowser();
       if (path) return { path, ownDownload: false };
     }
   }
   process.stdout.write('  Henter Playwrights egen Chromium …\n');
-  last = await run(tool('playwright', 'install', 'chromium'), { timeoutMs: 120_000 });
+  const last = await run(tool('playwright', 'install', 'chromium'), { timeoutMs: 120_000 });
   return last.code === 0 ? { path: undefined, ownDownload: true } : { path: undefined, ownDownload: false, problem: last.output };
 }

@@ -1,13 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createSchema, schemaText } from '../server/schema.ts';
+import { schemaReference } from './schemaReference.ts';
 
-/** Writes schema.graphql, or with --check says whether it is what the code would write. With --release it is what partners build on from now. */
-const file = new URL('../schema.graphql', import.meta.url);
-const released = new URL('../docs/released.graphql', import.meta.url);
-const text = schemaText(await createSchema());
-if (!process.argv.includes('--check')) writeFileSync(file, text);
-else if (readFileSync(file, 'utf8') !== text) {
-  process.stderr.write('schema.graphql er ikke opdateret. Kør: npm run schema\n');
-  process.exitCode = 1;
+/**
+ * Writes schema.graphql and its reference, or with --check says whether they are what the code would write. With --release
+ * the schema is what partners build on from now.
+ */
+const schema = await createSchema();
+const text = schemaText(schema);
+const files = { 'schema.graphql': text, 'docs/partner-reference.md': schemaReference(schema), ...(process.argv.includes('--release') && { 'docs/released.graphql': text }) };
+
+for (const [name, content] of Object.entries(files)) {
+  const file = new URL(`../${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(file, content);
+  else if (readFileSync(file, 'utf8') !== content) {
+    process.stderr.write(`${name} er ikke opdateret. Kør: npm run schema\n`);
+    process.exitCode = 1;
+  }
 }
-if (process.argv.includes('--release')) writeFileSync(released, text);

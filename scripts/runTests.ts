@@ -5,6 +5,7 @@ import { ensureBrowser } from './browser.ts';
 import { ensureClientBuilt } from './buildClient.ts';
 import { bundleBudget } from './bundleBudget.ts';
 import { node, run, takeAlongWhenStopped, tool, type Finished } from './processes.ts';
+import { ensureRedis } from './redis.ts';
 import { report, runStaticChecks } from './staticChecks.ts';
 
 /** `npm test`: every runner, one count. What could not run is a failure with a name, never a silence. */
@@ -42,8 +43,11 @@ await stage('Statiske tjek', async () => {
 
 await stage('Jest', async () => {
   const file = join(results, 'jest.json');
+  const redis = await ensureRedis();
+  if (!redis) say('  Redis mangler: replikaer og live opdateringer er kun prøvet gennem PostgreSQL');
   const finished = await run(
     node('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--silent'),
+    { env: { ...(redis && { REDIS_SERVER_PATH: redis }) } },
   );
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, numPendingTests = 0, numTodoTests = 0, testResults = [] } = readResults<JestResults>(file);
   countRun('jest', numPassedTests, numFailedTests + numRuntimeErrorTestSuites + numPendingTests + numTodoTests, finished);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { warmUpPasswords } from './auth/passwords.ts';
 import { Throttle } from './auth/throttle.ts';
@@ -25,6 +26,7 @@ import { createLogger } from './operations/logger.ts';
 import { Metrics } from './operations/metrics.ts';
 import { secureHeaders } from './operations/securityHeaders.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
+import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
@@ -37,7 +39,7 @@ import { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
 import { tellStanding } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';
-import { routes } from './rest/routes.ts';
+import { areas, routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
 import { SecretBox } from './secrets/SecretBox.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
@@ -117,6 +119,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   health.serve(app, { metrics, token: config.metricsToken });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
+  serveDescriptions(app, { config, schema: executor.schema, areas, pages });
   await serveWebhooks(app, services);
   serveShopifyCallback(app, services);
   serveCalendar(app, services);
@@ -129,9 +132,10 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
       await Promise.all([live.start(), jobs.start(services, { run: runJobs }), warmUpPasswords()]);
       return app.listen({ host: config.host, port: config.port });
     },
-    /** Drains: says that it is leaving, lets what runs finish, then lets go of everything. */
+    /** Drains: says that it is leaving, serves until nobody sends it anything, lets what runs finish, then lets go of everything. */
     async close() {
       health.leave();
+      await pause(config.drainSeconds * 1_000);
       await sockets.close();
       await app.close();
       await jobs.stop();

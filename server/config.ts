@@ -40,6 +40,7 @@ const settings = z.object({
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   RATE_LIMIT: z.coerce.number().int().min(1_000).default(100_000),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
   TRUST_PROXY: flag.default(false),
   PERSISTED_ONLY: flag.optional(),
@@ -87,6 +88,8 @@ export interface Config {
   zendeskUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** From a SIGTERM on it still serves for so long, until nobody sends it anything. */
+  drainSeconds: number;
   /** Points that one caller may spend in a minute. */
   rateLimit: number;
   metricsToken: string | undefined;
@@ -137,6 +140,7 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
     zendeskUrl: means.standIns?.zendeskUrl ?? ZENDESK_URL,
     mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
     persistedOnly: set.PERSISTED_ONLY ?? false,
+    drainSeconds: set.DRAIN_SECONDS ?? 0,
     logLevel: set.LOG_LEVEL ?? 'warn',
   };
 }
@@ -163,6 +167,7 @@ export function productionConfig(env: Environment = process.env): Config {
     zendeskUrl: ZENDESK_URL,
     mailFrom: set.MAIL_FROM!,
     persistedOnly: set.PERSISTED_ONLY ?? true,
+    drainSeconds: set.DRAIN_SECONDS ?? 5,
     logLevel: set.LOG_LEVEL ?? 'info',
   };
 }

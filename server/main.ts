@@ -9,7 +9,7 @@ async function serve(): Promise<void> {
   const config = productionConfig();
   await assertPlainLogin(config.databaseUrl);
   const portal = await createApp(config);
-  stopOnSignals(() => portal.close());
+  stopOnSignals(() => portal.close(), config.drainSeconds);
   await portal.listen();
 }
 

@@ -1,9 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { agreementCompany, type AgreementCompany } from './agreementCompany.ts';
+import type { LicenseCompany } from './licenseCompany.ts';
 
 export interface IntegrationCompany extends AgreementCompany {
-  /** Another installation of the same department. */
-  addInstallation: (subdomain: string) => Promise<string>;
   saveApiKey: () => Promise<void>;
   /** Has it active right away, or still waiting for that. */
   buyAgreement: (status: 'ACTIVE' | 'PENDING') => Promise<void>;
@@ -19,12 +18,6 @@ export async function integrationCompany(request: APIRequestContext): Promise<In
   const address = scriptUrl.replace(/\/stripe\/.*$/, '/shopify');
   return {
     ...company,
-    async addInstallation(subdomain) {
-      const input = { departmentId, subdomain, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 };
-      const { createInstallation } = await ask<{ createInstallation: { edge: { node: { id: string } } } }>(
-        'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }', { input });
-      return createInstallation.edge.node.id;
-    },
     async saveApiKey() {
       await ask('mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { deletedId } }',
         { id: installationId, input: { zendeskApiKey: 'zd-en-noegle-1234', zendeskApiEmail: company.email } });
@@ -40,6 +33,14 @@ export async function integrationCompany(request: APIRequestContext): Promise<In
       return ((await answer.json()) as { answer: Answer }).answer;
     },
   };
+}
+
+/** Another installation of the same department. */
+export async function addInstallation({ ask, departmentId }: LicenseCompany, subdomain: string): Promise<string> {
+  const input = { departmentId, subdomain, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 };
+  const { createInstallation } = await ask<{ createInstallation: { edge: { node: { id: string } } } }>(
+    'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }', { input });
+  return createInstallation.edge.node.id;
 }
 
 export const cardOf = (page: Page, name: string) => page.getByRole('article', { name });

@@ -1,6 +1,7 @@
 import { freshAdmin, runCompany } from './backOffice.ts';
 import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
-import { cardOf, integrationCompany, type IntegrationCompany } from './integrationCompany.ts';
+import { addInstallation, cardOf, integrationCompany, type IntegrationCompany } from './integrationCompany.ts';
+import { licenseCompany } from './licenseCompany.ts';
 import { answerOperation, breakOperation, countOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 test('every integration has a card, and the address says whose: the first where it names none, another by hand', async ({ page }) => {
-  const second = await company.addInstallation(`${company.subdomain}-to`);
+  const second = await addInstallation(company, `${company.subdomain}-to`);
   const asked = countOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: company.name }).click();
@@ -35,6 +36,9 @@ test('every integration has a card, and the address says whose: the first where 
   await expect(page.getByLabel('Zendesk installation')).toHaveValue(second);
   await page.getByRole('link', { name: 'Zendesk installationer' }).click();
   await expect(page).toHaveURL(/\/zendesk-instances$/);
+  await page.getByRole('button', { name: `Handlinger for ${company.subdomain}-to` }).click();
+  await page.getByRole('menuitem', { name: 'Integrationer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${second}$`));
 });
 
 test('an address that names a stranger’s installation, or none that is, leads to the first of one’s own', async ({ page, request }) => {
@@ -46,17 +50,19 @@ test('an address that names a stranger’s installation, or none that is, leads 
   }
 });
 
-test('without an installation it says what is missing, and with one that was added elsewhere it can be chosen', async ({ page, browser }) => {
-  const other = await secondBrowser(browser, company);
-  await openListening(other, '/integrations');
-  const added = await company.addInstallation(`${company.subdomain}-ny`);
-  await expect(other.getByLabel('Zendesk installation').getByRole('option', { name: `${company.subdomain}-ny` })).toBeAttached();
+test('without an installation it says what is missing, and with one that was added elsewhere it can be chosen', async ({ page, browser, request }) => {
+  const bare = await licenseCompany(request);
+  await arriveAs(page, bare.token);
+  const other = await secondBrowser(browser, bare);
+  await openListening(other, '/integrations', 'InstallationSelectSubscription');
+  const added = await addInstallation(bare, `${bare.subdomain}-ny`);
+  await expect(other.getByLabel('Zendesk installation').getByRole('option', { name: `${bare.subdomain}-ny` })).toBeAttached();
   await other.getByLabel('Zendesk installation').selectOption(added);
   await expect(other).toHaveURL(new RegExp(`instance=${added}$`));
-  const remove = (id: string) => company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+  const remove = (id: string) => bare.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
   await remove(added);
-  await expect(other).toHaveURL(new RegExp(`instance=${company.installationId}$`));
-  await remove(company.installationId);
+  await expect(other).toHaveURL(new RegExp(`instance=${bare.installationId}$`));
+  await remove(bare.installationId);
   await page.goto('/integrations');
   await expect(page.getByText('Ingen Zendesk installationer endnu')).toBeVisible();
   await expectAccessible(page);
@@ -144,12 +150,13 @@ test('an agreement that waits is not bought again; once it is active only the AP
 });
 
 test('what cost what: each kind of price in its own words, and a long description folds on a phone', async ({ page }) => {
+  const { viewer } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   const field = { __typename: 'SettingField', name: '', type: 'object', title: 'X', description: null, format: null, isRequired: true, isSecret: false, minimum: null, maximum: null, properties: [] };
   const prices = [
     { type: 'free' }, { type: 'monthly', price: 99 }, { type: 'metered', pricePerRequest: 0.25 }, { type: 'monthly_per_agent', pricePerAgent: 49 },
   ];
   const integrations = prices.map((billing, i) => ({
-    __typename: 'IntegrationInstance', id: `intg_${i}`, pluginId: `nr-${i}`, version: 0, isEnabled: false, isConnected: false, connectedTo: null, settings: {}, secretsSet: [], obstacle: null,
+    __typename: 'IntegrationInstance', id: `intg_${i}`, pluginId: `nr-${i}`, version: 0, isEnabled: i === 3, isConnected: false, connectedTo: null, settings: {}, secretsSet: [], obstacle: null,
     health: { isFailing: i === 3, needsReconnect: i === 2, lastSuccessAt: null, lastErrorAt: null, lastError: null },
     manifest: {
       id: `nr-${i}`, name: `Nr. ${i}`, description: 'Kort', longDescription: 'En lang forklaring', icon: 'ukendt', requiresOAuth: i === 2, requiresApiKey: false, requiresZendeskApi: false,
@@ -160,7 +167,7 @@ test('what cost what: each kind of price in its own words, and a long descriptio
   const installation = { __typename: 'Installation', id: company.installationId, subdomain: company.subdomain };
   const edges = [{ cursor: '0', node: { ...installation, integrations } }];
   await answerOperation(page, 'IntegrationsScreenQuery', () => ({
-    viewer: { customer: { id: 'cust_x', installations: { edges: [{ cursor: '0', node: installation }], pageInfo: { hasNextPage: false, endCursor: '0' } }, first: { totalCount: 1, edges } } },
+    viewer: { customer: { ...viewer.customer, installations: { edges: [{ cursor: '0', node: installation }], pageInfo: { hasNextPage: false, endCursor: '0' } }, first: { totalCount: 1, edges } } },
     chosen: { ...installation, __isNode: 'Installation', integrations },
   }));
   await page.setViewportSize({ width: 390, height: 800 });
@@ -168,6 +175,7 @@ test('what cost what: each kind of price in its own words, and a long descriptio
   for (const [i, price] of ['Gratis', '99 kr/md.', '0,25 kr pr. kald', '49 kr/agent/md.'].entries()) await expect(cardOf(page, `Nr. ${i}`)).toContainText(price);
   await expect(cardOf(page, 'Nr. 2')).toContainText('Skal forbindes igen');
   await expect(cardOf(page, 'Nr. 2').getByRole('button', { name: 'Forbind igen' })).toBeVisible();
+  await expect(cardOf(page, 'Nr. 3')).toContainText('Fejler');
   const card = cardOf(page, 'Nr. 0');
   await expect(card.getByText('En lang forklaring')).toBeHidden();
   await card.getByRole('button', { name: 'Læs mere' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, openListening, secondBrowser, toasts, unique, FRESH_PASSWORD } from './freshCompany.ts';
-import { cardOf, integrationCompany, NOWHERE, switchWebhooksOn, type IntegrationCompany } from './integrationCompany.ts';
+import { addInstallation, cardOf, integrationCompany, NOWHERE, switchWebhooksOn, type IntegrationCompany } from './integrationCompany.ts';
 import { answerOperation, breakOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -65,7 +65,7 @@ test('switched on for the first time it asks where to and what of; the key is sh
 
 test('what happens in the portal shows in the log by itself, for this installation alone, and can be sent again', async ({ page }) => {
   await switchWebhooksOn(company);
-  const second = await company.addInstallation(`${company.subdomain}-to`);
+  const second = await addInstallation(company, `${company.subdomain}-to`);
   await openListening(page, `/integrations?instance=${company.installationId}`, 'DeliveryLogSubscription');
   await switchWebhooksOn({ ...company, installationId: second }, { address: NOWHERE, events: { user_created: true, agreement_active: true } });
   await addUser(company);
@@ -86,15 +86,13 @@ test('what happens in the portal shows in the log by itself, for this installati
 });
 
 test('a long log comes page by page', async ({ page }) => {
-  const { setIntegration: { integration } } = await switchWebhooksOn(company);
-  const test20 = Array.from({ length: 23 });
-  for (const _ of test20) await company.ask('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', { id: company.installationId });
+  await switchWebhooksOn(company);
+  for (let i = 0; i < 23; i += 1) await company.ask('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', { id: company.installationId });
   await page.goto('/integrations');
   await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(20);
   await expect(log(page)).toContainText('20 af 23');
   await log(page).getByRole('button', { name: 'Vis flere' }).click();
   await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(23);
-  expect(integration.id).toContain('webhooks');
 });
 
 test('an access key goes in and never comes out: it is replaced, taken away, and forgotten with its address', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Blocks, Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { IconButton } from '../ui/Button.tsx';
@@ -20,6 +20,7 @@ export function InstallationActions({ customer, installation, connection }: Inst
   const data = useFragment(
     graphql`
       fragment InstallationActions_installation on Installation {
+        id
         subdomain
         ...ApiCredentialsDialog_installation
         ...DeleteInstallationDialog_installation
@@ -38,6 +39,7 @@ export function InstallationActions({ customer, installation, connection }: Inst
         entries={[
           { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpen('edit') },
           { id: 'credentials', label: 'API-nøgler', icon: <KeyRound aria-hidden />, onAction: () => setOpen('credentials') },
+          { id: 'integrations', label: 'Integrationer', icon: <Blocks aria-hidden />, to: `/integrations?instance=${data.id}` },
           { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => setOpen('delete') },
         ]}
       />

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import { z } from 'zod';
 import { shopDomainRule } from '../../domain/shopDomain.ts';
@@ -37,8 +38,8 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
   const { submit, message } = useSubmit(form, async (values: ConnectValues) => {
     try {
       const { startShopifyConnection } = await start(values);
-      // What was typed has been sent: leaving loses nothing.
-      form.reset(values);
+      // What was typed has been sent: leaving loses nothing, and the guard against that must be gone before one leaves.
+      flushSync(() => form.reset(values));
       rememberConnecting(values.installationId, 'shopify');
       await leaveFor(startShopifyConnection.authUrl);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Select } from '../ui/TextField.tsx';
 import styles from './Integrations.module.css';
@@ -36,13 +36,12 @@ export function InstallationSelect({ connection, selectedId }: InstallationSelec
     }, { replace: true, preventScrollReset: true });
   }, [isFollowed, followedId, setAddress]);
 
+  // What is gone is asked for anew, and not found.
+  const { revalidate } = useRevalidator();
   useSubscription<InstallationSelectSubscription>(useMemo(() => ({
     subscription, variables: { connections: [connection] },
-    // What is gone is not looked at any longer.
-    onNext: (change) => selectedId && change?.installationChanged.deletedId === selectedId && setAddress({}, { replace: true }),
-    // The way to the address is another with each of its steps, and leads to the same place.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }), [connection, selectedId]));
+    onNext: (change) => selectedId && change?.installationChanged.deletedId === selectedId && void revalidate(),
+  }), [connection, selectedId, revalidate]));
   return (
     <div className={styles.select}>
       <Select label="Zendesk installation" value={followedId} onChange={(event) => setAddress({ instance: event.target.value }, { preventScrollReset: true })}>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
@@ -38,16 +38,24 @@ interface IntegrationsScreenProps {
 }
 
 export const IntegrationsScreen = ({ queryRef }: IntegrationsScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente data">
-    <Suspense fallback={<Frame><IntegrationsWaiting /></Frame>}><Integrations queryRef={queryRef} /></Suspense>
-  </ScreenBoundary>
+  <Page
+    title="Integrationer" text="Det, der arbejder sammen med jeres Zendesk og jeres egne systemer."
+    actions={<ButtonLink to="/zendesk-instances">Zendesk installationer</ButtonLink>}
+  >
+    <div className={styles.screen}>
+      <ReturnBanner />
+      <ScreenBoundary title="Kunne ikke hente data">
+        <Suspense fallback={<IntegrationsWaiting />}><Integrations queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </div>
+  </Page>
 );
 
 function Integrations({ queryRef }: IntegrationsScreenProps) {
   const { viewer: { customer }, chosen } = usePreloadedQuery<IntegrationsScreenQuery>(integrationsQuery, queryRef);
-  if (!customer) return <Frame><NoCompany /></Frame>;
-  if (!customer.first.totalCount) return <Frame><NoInstallations /></Frame>;
-  return <Frame><Chosen customer={customer} installation={chosen?.installation ?? customer.first.edges?.[0]?.node} /></Frame>;
+  if (!customer) return <NoCompany />;
+  if (!customer.first.totalCount) return <NoInstallations />;
+  return <Chosen customer={customer} installation={chosen?.installation ?? customer.first.edges?.[0]?.node} />;
 }
 
 interface ChosenProps {
@@ -65,15 +73,3 @@ function Chosen({ customer, installation }: ChosenProps) {
     </InstallationChoices>
   );
 }
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <Page
-    title="Integrationer" text="Det, der arbejder sammen med jeres Zendesk og jeres egne systemer."
-    actions={<ButtonLink to="/zendesk-instances">Zendesk installationer</ButtonLink>}
-  >
-    <div className={styles.screen}>
-      <ReturnBanner />
-      {children}
-    </div>
-  </Page>
-);

@@ -41,8 +41,10 @@ function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFi
 function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>) {
   const error = (get(form.formState.errors, path) as FormError | undefined)?.message;
   const ids = { hint: `${path}-hint`, error: `${path}-error` };
+  // What is wrong with the whole is mended by any of its parts.
+  const check = () => error && void form.trigger(path);
   return (
-    <fieldset className={styles.group} aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}>
+    <fieldset className={styles.group} onChange={check} aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}>
       <legend>{schema.title}</legend>
       {schema.description && <p className={styles.hint} id={ids.hint}>{schema.description}</p>}
       <SettingsFields form={form} schema={schema} secretsSet={secretsSet} path={path} />

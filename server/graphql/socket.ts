@@ -134,14 +134,15 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
 }
 
 function endWithSession(socket: WebSocket, viewer: Viewer, bySession: Map<string, Set<WebSocket>>): () => void {
-  if (viewer.kind === 'token') return () => undefined;
-  const mine = bySession.get(viewer.sessionId) ?? new Set();
-  bySession.set(viewer.sessionId, mine.add(socket));
-  const expiry = setTimeout(() => closeUnauthorized(socket), Math.max(0, Date.parse(viewer.expiresAt) - Date.now()));
+  // A partner's token lasts until it is withdrawn.
+  const [id, expiresAt] = viewer.kind === 'token' ? [viewer.tokenId] : [viewer.sessionId, viewer.expiresAt];
+  const mine = bySession.get(id) ?? new Set();
+  bySession.set(id, mine.add(socket));
+  const expiry = expiresAt && setTimeout(() => closeUnauthorized(socket), Math.max(0, Date.parse(expiresAt) - Date.now()));
   return () => {
     clearTimeout(expiry);
     mine.delete(socket);
-    if (!mine.size) bySession.delete(viewer.sessionId);
+    if (!mine.size) bySession.delete(id);
   };
 }
 

@@ -37,7 +37,7 @@ export class IntegrationInstance extends Node {
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false, deleteRule: 'cascade' })
   installationId!: string;
 
-  @Field(() => Installation)
+  @Field(() => Installation, { description: 'Whose it is.' })
   @BelongsTo('installation', 'installationId')
   installation?: Installation;
 
@@ -45,7 +45,7 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'text' })
   pluginId!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is switched on.' })
   @Property({ type: 'boolean' })
   isEnabled: boolean = false;
 

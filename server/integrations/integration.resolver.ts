@@ -17,7 +17,7 @@ import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
 
 @Resolver(() => IntegrationInstance)
 export class IntegrationResolver {
-  @FieldResolver(() => IntegrationManifestInfo)
+  @FieldResolver(() => IntegrationManifestInfo, { description: 'What it is, for people to read and for a form to be made of.' })
   manifest(@Root() { pluginId }: IntegrationRow) {
     return manifestInfos.find(({ id }) => id === pluginId);
   }
@@ -32,7 +32,7 @@ export class IntegrationResolver {
     return obstacleTo(integration);
   }
 
-  @FieldResolver(() => IntegrationHealth)
+  @FieldResolver(() => IntegrationHealth, { description: 'Of its last calls.' })
   health(@Root() { lastSuccessAt, lastErrorAt, lastError, failuresInRow, needsReconnect }: IntegrationRow) {
     return { lastSuccessAt, lastErrorAt, lastError, isFailing: failuresInRow >= FAILING, needsReconnect };
   }
@@ -46,27 +46,36 @@ export class IntegrationResolver {
     description: 'Switches it on or off. Settings that are left out stay as they are; what is in the way of switching it on is its `obstacle`.',
   })
   setIntegration(
-    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('pluginId', () => ID) pluginId: string,
-    @Arg('isEnabled', () => Boolean) isEnabled: boolean, @Arg('settings', () => JsonObject, { nullable: true }) settings?: object | null,
+    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string,
+    @Arg('pluginId', () => ID, { description: 'Which integration: a manifest\'s id.' }) pluginId: string,
+    @Arg('isEnabled', () => Boolean, { description: 'On or off.' }) isEnabled: boolean,
+    @Arg('settings', () => JsonObject, { nullable: true, description: 'As the manifest\'s settingsSchema has them; null for a secret takes it away.' }) settings?: object | null,
   ) {
     return setIntegration(ctx, installationId, pluginId, isEnabled, settings ?? null);
   }
 
   @Mutation(() => SavedIntegration, { description: 'What is left out stays as it is; null takes it away.' })
   saveIntegrationSettings(
-    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('pluginId', () => ID) pluginId: string,
-    @Arg('version', () => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT.' }) version: number | null,
-    @Arg('settings', () => JsonObject) settings: object,
+    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string,
+    @Arg('pluginId', () => ID, { description: 'Which integration: a manifest\'s id.' }) pluginId: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('settings', () => JsonObject, { description: 'As the manifest\'s settingsSchema has them.' }) settings: object,
   ) {
     return saveIntegrationSettings(ctx, installationId, pluginId, version, settings);
   }
 
   @Mutation(() => SavedIntegration, { description: 'Asks the other side with the access that it gave; `health` says how it went.' })
-  testIntegration(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('pluginId', () => ID) pluginId: string) {
+  testIntegration(
+    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string,
+    @Arg('pluginId', () => ID, { description: 'Which integration: a manifest\'s id.' }) pluginId: string,
+  ) {
     return testIntegration(ctx, installationId, pluginId);
   }
 
-  @Subscription(() => IntegrationInstance, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'integration.changed', integrationById) })
+  @Subscription(() => IntegrationInstance, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'integration.changed', integrationById),
+  })
   integrationChanged(@Root() integration: IntegrationRow) {
     return integration;
   }

@@ -23,6 +23,8 @@ export class Health {
   }
 
   serve(app: FastifyInstance, { metrics, token }: { metrics: Metrics; token: string | undefined }): void {
+    // A connection that is kept open would else bring new work for as long as it lasts.
+    app.addHook('onSend', async (_request, reply) => void (this.#leaving && reply.header('connection', 'close')));
     app.get('/livez', async () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
       const problem = await this.#problem();

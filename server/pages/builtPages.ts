@@ -11,6 +11,7 @@ interface Prerender {
   prerenderedPaths: string[];
   prerender(path: string, facts: ClientFacts): ReadablePage;
   publicEventOperation: string;
+  renderReference(api: unknown, product: string): string;
   prerenderPublicEvent(path: string, facts: ClientFacts, asked: AskedEvent): ReadablePage;
 }
 
@@ -42,6 +43,8 @@ export interface BuiltPages {
   /** What the client would ask for it, and the page with what was answered. */
   publicEvent: { operation: string; pageOf(path: string, asked: AskedEvent): string };
   playground: string | undefined;
+  /** The API's description, to be read. */
+  referenceFor(api: unknown): string;
 }
 
 /** Absent where nothing was built: the server then answers its API alone. */
@@ -71,6 +74,8 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
       },
     },
     playground: existsSync(playground) ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product)) : undefined,
+    referenceFor: (api) => readFileSync(`${folder}/reference.html`, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product))
+      .replace('<!--page-->', () => built.renderReference(api, facts.product)),
   };
 }
 

@@ -33,6 +33,7 @@ export async function revokeApiToken(ctx: Context, id: string) {
     const { customerId, name } = key;
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `API-nøglen ${name} er tilbagekaldt` });
     write.publish({ topic: 'api-token.changed', id, customerId });
+    write.publish({ topic: 'session.ended', id, customerId: null });
   });
   return apiTokenChange(ctx.admin, id);
 }

@@ -7,6 +7,7 @@ import type { Executor } from '../graphql/executor.ts';
 import { checkListInputs } from '../graphql/limits.ts';
 import { callerName, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { charge } from '../rateLimit/Bill.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -30,6 +31,10 @@ export interface RestRoute {
   pick: (data: Json) => unknown;
   /** A list: where the connection is in the answer. The document takes $first and $after. */
   connection?: (data: Json) => Connection | null;
+  /** For the API's description: fields of the body of which the schema says too little, or nothing. */
+  body?: Record<string, JsonSchema>;
+  /** For the API's description: fields of the answer, or of each row, that can't be seen from `pick`. */
+  answer?: Record<string, JsonSchema>;
 }
 
 interface Connection {

@@ -10,5 +10,24 @@ import { peopleRoutes } from './areas/people.ts';
 import { tasksRoutes } from './areas/tasks.ts';
 import type { RestRoute } from './rest.ts';
 
+export interface RestArea {
+  /** As developers read it, in Danish like all that is read. */
+  name: string;
+  routes: RestRoute[];
+}
+
+export const areas: RestArea[] = [
+  { name: 'Brugere og overblik', routes: peopleRoutes },
+  { name: 'Virksomhed, afdelinger og installationer', routes: companyRoutes },
+  { name: 'Licenser', routes: licensesRoutes },
+  { name: 'Serviceaftaler', routes: agreementsRoutes },
+  { name: 'Klippekort', routes: clipCardsRoutes },
+  { name: 'Opgaver', routes: tasksRoutes },
+  { name: 'Administration', routes: backOfficeRoutes },
+  { name: 'Dinero', routes: accountingRoutes },
+  { name: 'Events', routes: eventsRoutes },
+  { name: 'Integrationer', routes: integrationsRoutes },
+];
+
 /** The documented REST calls. A row names a GraphQL document: the same context, authorisation and errors. */
-export const routes: RestRoute[] = [...peopleRoutes, ...companyRoutes, ...licensesRoutes, ...agreementsRoutes, ...clipCardsRoutes, ...tasksRoutes, ...backOfficeRoutes, ...accountingRoutes, ...eventsRoutes, ...integrationsRoutes];
+export const routes: RestRoute[] = areas.flatMap((area) => area.routes);

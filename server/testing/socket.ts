@@ -21,8 +21,26 @@ export interface TestSocket {
 }
 
 /** A client that speaks the protocol by hand, so that it can also break it. */
-export async function openSocket(app: TestApp, token?: string, { origin, init = true }: { origin?: string; init?: boolean } = {}): Promise<TestSocket> {
-  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin ? { origin } : {});
+export async function openSocket(app: TestApp, token?: string, options: SocketOptions = {}): Promise<TestSocket> {
+  const starting: (() => void)[] = [];
+  const { live } = app.portal.services;
+  const events = live.events.bind(live);
+  live.events = (...args) => {
+    starting.splice(0).forEach((begun) => begun());
+    return events(...args);
+  };
+  return socketTo(app.url, token, { ...options, hasBegun: () => new Promise((resolve) => starting.push(resolve)) });
+}
+
+interface SocketOptions {
+  origin?: string;
+  init?: boolean;
+  /** Told when the server listens for the next subscription's topic, where that can be seen. */
+  hasBegun?: () => Promise<void>;
+}
+
+export async function socketTo(url: string, token?: string, { origin, init = true, hasBegun }: SocketOptions = {}): Promise<TestSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin ? { origin } : {});
   const received: Message[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
@@ -32,13 +50,6 @@ export async function openSocket(app: TestApp, token?: string, { origin, init = 
   const end = new Promise<{ code: number; reason: string }>((resolve) => socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })));
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   let count = 0;
-  const starting: (() => void)[] = [];
-  const { live } = app.portal.services;
-  const events = live.events.bind(live);
-  live.events = (...args) => {
-    starting.splice(0).forEach((begun) => begun());
-    return events(...args);
-  };
 
   const test: TestSocket = {
     send: (message) => socket.send(JSON.stringify(message)),
@@ -62,7 +73,7 @@ export async function openSocket(app: TestApp, token?: string, { origin, init = 
     },
     async watch(query, variables) {
       const id = `w${++count}`;
-      const begun = new Promise<void>((resolve) => starting.push(resolve));
+      const begun = hasBegun?.();
       test.send({ id, type: 'subscribe', payload: { query, variables } });
       // A subscription has no answer that says it has begun, but the server then listens for its topic.
       await Promise.race([begun, setTimeout(5_000, undefined, { ref: false })]);

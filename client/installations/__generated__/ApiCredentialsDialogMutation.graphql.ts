@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fdd03bf791c5451b0567cc6f14b8043>>
- * @relayHash 5eb4f6be7d2d1d7e64deb016980edf0e
+ * @generated SignedSource<<342c179d6f2a4edc1b58b42be0525b7a>>
+ * @relayHash f5139efcb0895dafb39bf17f5e365974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 595d2b879d83bdd78f456d50699fcd62eeb39ad5ade0c48f3ee2feb6d01b2ae3
+// @relayRequestID 95f0aa82d7039831902560c4744365e41ceab8f6a1733c5d0ac598b4039f1279
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "595d2b879d83bdd78f456d50699fcd62eeb39ad5ade0c48f3ee2feb6d01b2ae3",
+    "id": "95f0aa82d7039831902560c4744365e41ceab8f6a1733c5d0ac598b4039f1279",
     "metadata": {},
     "name": "ApiCredentialsDialogMutation",
     "operationKind": "mutation",

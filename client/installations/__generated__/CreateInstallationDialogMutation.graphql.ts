@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39bb2adbab47c3957be480446dbe6da8>>
- * @relayHash 214857ebf61291293c51a3fa52e2a0e5
+ * @generated SignedSource<<bd2c3545709a90d3a2d786ca887a97c5>>
+ * @relayHash 999956660ed91e1e1fbd3cdf2ad16a4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef4281839ee6243ab26c2cff369d9cdaabca7eb87cb3ad240a0a9c3d8a093b1
+// @relayRequestID 94ffff2c0a953ff7d1d38481483e02827ad13b3796e7a65a29f13f62088a8f1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "cef4281839ee6243ab26c2cff369d9cdaabca7eb87cb3ad240a0a9c3d8a093b1",
+    "id": "94ffff2c0a953ff7d1d38481483e02827ad13b3796e7a65a29f13f62088a8f1b",
     "metadata": {},
     "name": "CreateInstallationDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<884e59c914414cae02d0cf38af881b4c>>
- * @relayHash 9fb33032408c4c41eb9671a20983f1f2
+ * @generated SignedSource<<d79fd5c3a19ef01f3543f10d3d5b5812>>
+ * @relayHash cbfe6d797bfca77235422b037e1d1505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ff70323ba40512b645828b81f04b3b204e24ff86ed306c749a9246e88373cc
+// @relayRequestID 35b7c00be5c4a33b0d7545c63f0667c64bcc12f8d2aef22a68b618b621de8800
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "74ff70323ba40512b645828b81f04b3b204e24ff86ed306c749a9246e88373cc",
+    "id": "35b7c00be5c4a33b0d7545c63f0667c64bcc12f8d2aef22a68b618b621de8800",
     "metadata": {},
     "name": "EditInstallationDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b97cfdab87a9de3c0d94710659f1f9fb>>
+ * @generated SignedSource<<7b9c368d78eaa18a552f7337ebdd7ecd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type InstallationActions_installation$data = {
+  readonly id: string;
   readonly subdomain: string;
   readonly " $fragmentSpreads": FragmentRefs<"ApiCredentialsDialog_installation" | "DeleteInstallationDialog_installation" | "EditInstallationDialog_installation">;
   readonly " $fragmentType": "InstallationActions_installation";
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InstallationActions_installation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "245adbbb7e4cb275d36483ee0741d3c0";
+(node as any).hash = "d72b717a25b51e6c5ed2726494c5b0c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23411866f77695a3273b85470a43ee07>>
- * @relayHash a12721513dd2af10d02ab10fd1f42392
+ * @generated SignedSource<<13b88c4fe4d22f7f4e46e7dad51416a3>>
+ * @relayHash c0bfc76b0b27442a151471af4f44be31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656d5b18dc4efbd08dd32fbdf565be0ff9c1f2c68a05f1645ab49e103a930a8e
+// @relayRequestID e6f55df723003af75a6030a1c5513a2eb634d0d5975b28a28b730686597f9455
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "656d5b18dc4efbd08dd32fbdf565be0ff9c1f2c68a05f1645ab49e103a930a8e",
+    "id": "e6f55df723003af75a6030a1c5513a2eb634d0d5975b28a28b730686597f9455",
     "metadata": {},
     "name": "InstallationTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<475f0faa88e9d68b04e904e8daf2d41d>>
- * @relayHash 2217322b6820e95159e81b7da143c414
+ * @generated SignedSource<<194f71c8119c337caae8c19d9b323666>>
+ * @relayHash 3d908b0b8bfe771edc5743a25499c6e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a657e8b4982807fe5f3cddba710f685ec4c9c7b02b669477d3689703e6048df4
+// @relayRequestID 6eebbaa2b753f642d2b3861b767735d0d7f2918de048a440b3246c9ecf394dca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "a657e8b4982807fe5f3cddba710f685ec4c9c7b02b669477d3689703e6048df4",
+    "id": "6eebbaa2b753f642d2b3861b767735d0d7f2918de048a440b3246c9ecf394dca",
     "metadata": {},
     "name": "InstallationTableSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e77732d6178f1696a5a6682d89cfd16b>>
- * @relayHash 382bc51639fe726ab1f8dcf3392c133d
+ * @generated SignedSource<<057f6c6301686eb28ce4cc7a2443e083>>
+ * @relayHash 564e720b4ee6311ddcc72585c0a27bfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7310ee0f3af77f2c6e67d8d9b5aca7feb1d1858dfcf2553af22bbc12585e528b
+// @relayRequestID a003d7471f62c7d86507beaaddf31709bc0bb468bdd500caa5a66b3f0b93b21d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "7310ee0f3af77f2c6e67d8d9b5aca7feb1d1858dfcf2553af22bbc12585e528b",
+    "id": "a003d7471f62c7d86507beaaddf31709bc0bb468bdd500caa5a66b3f0b93b21d",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -155,23 +155,17 @@ describe('access that was withdrawn', () => {
   });
 
   test('is not noted on a consent that was given meanwhile', async () => {
-    const { services } = app.portal;
+    const { shopify } = app.portal.services;
+    const { renewAccess } = shopify;
     withdraw();
-    const { shopify } = services;
-    // While the old access is asked with, the shop is connected anew.
-    const real = shopify.shop.bind(shopify);
-    let isFirst = true;
-    shopify.shop = async (...given) => {
-      if (!isFirst) return real(...given);
-      isFirst = false;
-      const failure = await real(...given).then(() => undefined, (error: Error) => error);
+    // While the old one is refused, the shop is connected anew.
+    shopify.renewAccess = async (...given) => {
+      const refusal = await renewAccess.apply(shopify, given).then(() => undefined, (error: Error) => error);
       await connect(app, company, shop);
-      providers.shopify.failNext('POST /access_token', { instead: { error: 'invalid_grant' }, status: 400 });
-      throw failure;
+      throw refusal;
     };
-    await checkShop(services, shop);
-    shopify.shop = real;
-    providers.shopify.mend('POST /access_token');
+    await checkShop(app.portal.services, shop);
+    Object.assign(shopify, { renewAccess });
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
     expect(await asks()).toMatchObject({ myshopifyDomain: shop });
   });

@@ -16,7 +16,10 @@ export class ShopifyResolver {
   }
 
   @Mutation(() => ShopifyShopInfo, { description: 'Asks a shop with a token of one\'s own, which is kept nowhere.' })
-  testShopifyAccess(@Ctx() ctx: Context, @Arg('shopDomain', () => String) shopDomain: string, @Arg('accessToken', () => String) accessToken: string) {
+  testShopifyAccess(
+    @Ctx() ctx: Context, @Arg('shopDomain', () => String, { description: 'Such as min-butik.myshopify.com.' }) shopDomain: string,
+    @Arg('accessToken', () => String, { description: 'An Admin API token of the shop\'s.' }) accessToken: string,
+  ) {
     return testShopifyAccess(ctx, shopDomain, accessToken);
   }
 }

@@ -2,7 +2,7 @@ import { shopDomainRule } from '../../../domain/shopDomain.ts';
 import { assertMay, assertMayWrite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { AppError, badInput, forbidden } from '../../errors.ts';
-import type { ShopifyShop } from '../../providers/shopify/Shopify.ts';
+import { isAccessRefused, type ShopifyShop } from '../../providers/shopify/Shopify.ts';
 import { integrationToEdit } from '../integration.service.ts';
 import { obstacleToConnecting, refuseBecauseOf } from '../obstacles.ts';
 import { CALLBACK_PATH, cookieFor, keepState, newState } from './started.ts';
@@ -32,7 +32,9 @@ export async function testShopifyAccess(ctx: Context, shopDomain: string, access
   const token = accessToken.trim();
   const shop = shopOf(shopDomain, token ? {} : { accessToken: 'Adgangstoken er påkrævet' });
   await ctx.services.throttle.spend('shopAttempts', customerId);
-  return ctx.services.shopify.shop(shop, token);
+  return ctx.services.shopify.shop(shop, token).catch((error: unknown) => {
+    throw isAccessRefused(error) ? badInput({ accessToken: 'Butikken giver ikke adgang med det token' }) : error;
+  });
 }
 
 function shopOf(text: string, otherProblems: Record<string, string>): string {

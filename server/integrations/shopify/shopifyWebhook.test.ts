@@ -97,6 +97,14 @@ describe('an event', () => {
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
   });
 
+  test('that comes again is not asked about again', async () => {
+    const id = randomUUID();
+    await told('app/uninstalled', { id });
+    const before = providers.shopify.asked('POST /graphql.json');
+    expect(await told('app/uninstalled', { id })).toBe(200);
+    expect(providers.shopify.asked('POST /graphql.json')).toBe(before);
+  });
+
   test('about a shop that nobody knows, or about something else, is taken and does nothing', async () => {
     expect(await told('app/uninstalled', { body: { myshopify_domain: newShop() } })).toBe(200);
     for (const topic of ['shop/update', '']) expect(await told(topic)).toBe(200);

@@ -1,18 +1,30 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../domain/integrations/webhooks.ts';
 import { enumOf } from '../../../domain/vocabulary.ts';
 import { Customer } from '../../customers/Customer.ts';
 import { newId } from '../../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../../db/roles.ts';
 import { Node } from '../../graphql/Node.ts';
+import { registerEnum } from '../../graphql/registerEnum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
 
 const WebhookEventEnum = enumOf(WebhookEvent);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
-registerEnumType(WebhookEventEnum, { name: 'WebhookEvent', description: 'What a company\'s own systems can be told of.' });
-registerEnumType(DeliveryStatusEnum, { name: 'WebhookDeliveryStatus' });
+registerEnum(WebhookEventEnum, 'WebhookEvent', 'What a company\'s own systems can be told of.', {
+  license_completed: 'Ordered licences are made.',
+  clip_card_low: 'A clip card is nearly used.',
+  task_awaiting_approval: 'A task waits for the customer.',
+  event_registered: 'A user has signed up for an event.',
+  agreement_active: 'A service agreement has become ACTIVE.',
+  user_created: 'Somebody new can sign in.',
+});
+registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'Whether a message has arrived.', {
+  WAITING: 'Not yet: it is on its way, or tried again later.',
+  DELIVERED: 'Answered with a status from 200 to 299.',
+  FAILED: 'Given up, and sent again only when somebody asks for it.',
+});
 
 /** A message to a company's own system: a row of the transaction that causes it, sent by a job afterwards. */
 @ObjectType({ implements: Node, description: 'A message to one of the company\'s own systems, and what became of it. Kept for 30 days.', simpleResolvers: true })
@@ -51,11 +63,11 @@ export class WebhookDelivery extends Node {
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => DeliveryStatusEnum)
+  @Field(() => DeliveryStatusEnum, { description: 'Whether it has arrived.' })
   @Property({ type: 'text' })
   status: WebhookDeliveryStatus = 'WAITING';
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was sent.' })
   @Property({ type: 'smallint' })
   attempts: number = 0;
 
@@ -75,7 +87,7 @@ export class WebhookDelivery extends Node {
   @Property({ type: 'text', nullable: true })
   error: string | null = null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was to be sent.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

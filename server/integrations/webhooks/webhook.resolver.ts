@@ -19,12 +19,17 @@ export class WebhookResolver {
     return sendTestWebhook(ctx, installationId);
   }
 
-  @Mutation(() => WebhookDeliveryChange, { description: 'Sends a message once more, as an entry of its own with the same event id. CONFLICT while it is still on its way.' })
+  @Mutation(() => WebhookDeliveryChange, {
+    description: 'Sends a message once more, as an entry of its own with the same event id. CONFLICT while it is still on its way.',
+  })
   redeliverWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return redeliverWebhook(ctx, id);
   }
 
-  @Subscription(() => WebhookDeliveryChange, { subscribe: ({ context }) => subscribeToOwn(context as Context, 'webhook-delivery.changed', deliveryChange) })
+  @Subscription(() => WebhookDeliveryChange, {
+    description: 'In the viewer\'s own company.',
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'webhook-delivery.changed', deliveryChange),
+  })
   webhookDeliveryChanged(@Root() change: InstanceType<typeof WebhookDeliveryChange>) {
     return change;
   }

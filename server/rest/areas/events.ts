@@ -14,6 +14,7 @@ const eventInput = ({ title = '', description = '', type, date = '', startTime =
   title, description, type: capitals(type), date: typeof date === 'string' ? date.split('T')[0] : date, startTime, endTime, isOnline, location, meetingLink, capacity,
   price: typeof price === 'number' ? Math.round(price * 100) : price, isPublic, status: capitals(status),
 });
+const kroner = { price: { type: ['number', 'null'], description: 'In kroner, excluding VAT. Without one it is free.' } };
 const signUpInput = ({ name = '', email = '', phone, company, dietaryRestrictions, specialRequirements }: Json) =>
   ({ name, email, phone, company, dietaryRestrictions, specialRequirements });
 
@@ -38,6 +39,7 @@ export const eventsRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/events',
     document: `mutation RestCreateEvent($input: EventInput!) { createEvent(input: $input) { edge { node { ${eventFields} } } } }`,
+    body: kroner,
     variables: ({ body }) => ({ input: eventInput(body) }),
     pick: ({ createEvent }) => event(createEvent.edge.node),
   },
@@ -45,6 +47,7 @@ export const eventsRoutes: RestRoute[] = [
     method: 'PUT',
     path: '/api/events/:id',
     document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { ${eventFields} } } } }`,
+    body: kroner,
     variables: (request) => ({ id: idOf(request), input: eventInput(request.body) }),
     pick: ({ updateEvent }) => event(updateEvent.edge.node),
   },

@@ -36,6 +36,7 @@ export const integrationsRoutes: RestRoute[] = [
     path: '/api/integrations',
     document: `query RestIntegrations { viewer { integrations { ${manifestFields} } } }`,
     pick: ({ viewer }) => viewer.integrations.map(manifest),
+    answer: { settingsSchema: { type: 'object', additionalProperties: true, description: 'What its settings take, as a JSON Schema of its own. `secret: true` marks what is never read again.' } },
   },
   {
     method: 'GET',

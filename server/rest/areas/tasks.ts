@@ -46,6 +46,7 @@ export const tasksRoutes: RestRoute[] = [
     method: 'PUT',
     path: '/api/clickup/tasks/:id/status',
     document: `mutation RestApproveTask($id: ID!) { approveTask(id: $id) { edge { node { ${taskFields} } } } }`,
+    body: { status: { const: 'complete', description: 'Tasks can be approved, and nothing else.' } },
     variables: (request) => {
       if (String(request.body.status ?? '').toLowerCase() !== 'complete') throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
       return { id: idOf(request) };
@@ -83,6 +84,7 @@ export const tasksRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/clickup/folders',
     document: 'mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount } }',
+    body: { companyName: { type: 'string', description: 'The name, where none is sent.' } },
     variables: ({ body: { spaceId = '', name, companyName = '' } }) => ({ spaceId, name: name || companyName }),
     pick: ({ createClickUpFolder }) => createClickUpFolder,
   },

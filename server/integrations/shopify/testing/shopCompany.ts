@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders } from '../../../testing/providers.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -76,6 +77,10 @@ export async function comeBack({ portal }: TestApp, address: string, cookie?: st
   const location = new URL(String(headers.location));
   return { status: statusCode, address: location.origin + location.pathname, query: Object.fromEntries(location.searchParams), setCookie: String(headers['set-cookie'] ?? '') };
 }
+
+/** Back at the integrations, in words, and nowhere else. */
+export const refusedWith = (led: LedBack, code: string, message: unknown = expect.any(String)) =>
+  expect(led).toMatchObject({ status: 302, address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/integrations$/), query: { error: code, message } });
 
 export async function connect(app: TestApp, company: Pick<ShopCompany, 'person' | 'installationId'>, shop = SHOP): Promise<LedBack> {
   const { authUrl, cookie } = await start(app, company, shop);

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
+import { Form } from '../ui/form/Form.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { SettingsFields } from './SettingsFields.tsx';
+import { changesIn, fieldAt, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
+
+const schema: SettingsSchema = {
+  type: 'object', title: 'Eksempel', required: ['name', 'sync'],
+  properties: {
+    name: { type: 'string', title: 'Navn' },
+    note: { type: 'string', title: 'Note', description: 'Vises for jer selv.' },
+    key: { type: 'string', secret: true, title: 'Nøgle' },
+    sync: {
+      type: 'object', title: 'Synkronisering', description: 'Vælg noget.', required: [],
+      properties: {
+        orders: { type: 'boolean', title: 'Ordrer' },
+        limits: { type: 'object', title: 'Grænser', required: [], properties: { days: { type: 'number', title: 'Dage', minimum: 1, maximum: 30 } } },
+      },
+    },
+  },
+};
+
+let sent: unknown;
+
+function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
+  const plain = useAppForm<SettingsValues>(settingsForm(schema, ['key']), valuesOf(schema));
+  const form = { ...plain, setFocus: (name: string) => plain.setFocus(fieldAt(schema, name)) };
+  const send = (values: SettingsValues) => {
+    sent = changesIn(schema, values);
+    if (serverErrors) form.applyFieldErrors(serverErrors);
+  };
+  return <Form form={form} onSubmit={send}><SettingsFields form={form} schema={schema} secretsSet={['key']} /><button type="submit">Gem</button></Form>;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+const field = (label: string | RegExp) => screen.getByLabelText(label) as HTMLInputElement;
+
+test('each kind of setting has its field, groups lie within groups, and numbers arrive as numbers', async () => {
+  render(<Settings />);
+  await userEvent.type(field('Navn'), 'Butik');
+  expect(screen.getByText('Note').textContent).toBe('Note (valgfri)');
+  await userEvent.click(field('Ordrer'));
+  await userEvent.type(field(/^Dage/), '7');
+  expect(screen.getByRole('group', { name: 'Synkronisering' }).contains(screen.getByRole('group', { name: 'Grænser' }))).toBe(true);
+  await save();
+  await waitFor(() => expect(sent).toEqual({ name: 'Butik', note: '', sync: { orders: true, limits: { days: 7 } } }));
+  await userEvent.clear(field(/^Dage/));
+  await save();
+  await waitFor(() => expect(sent).toMatchObject({ sync: { limits: { days: null } } }));
+});
+
+test('bounds are kept, and a group that lacks something leads to its first field until any of them is chosen', async () => {
+  render(<Settings />);
+  await userEvent.type(field('Navn'), 'Butik');
+  await save();
+  await waitFor(() => expect(document.activeElement).toBe(field('Ordrer')));
+  expect(screen.getByText('Dette felt er påkrævet')).toBeDefined();
+  await userEvent.click(field('Ordrer'));
+  await waitFor(() => expect(screen.queryByText('Dette felt er påkrævet')).toBeNull());
+  await userEvent.type(field(/^Dage/), '31');
+  expect(await screen.findByText('Højst 30')).toBeDefined();
+});
+
+test('what the server has against a field stands on it, however deep it lies', async () => {
+  render(<Settings serverErrors={{ 'sync.limits.days': 'Ikke i dag' }} />);
+  await userEvent.type(field('Navn'), 'Butik');
+  await userEvent.click(field('Ordrer'));
+  await save();
+  expect(await screen.findByText('Ikke i dag')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Dage/)));
+});
+
+test('a secret that is set shows that it is, and a removed one can be kept after all', async () => {
+  render(<Settings />);
+  await userEvent.type(field('Navn'), 'Butik');
+  await userEvent.click(field('Ordrer'));
+  await userEvent.click(screen.getByRole('button', { name: 'Fjern' }));
+  await save();
+  await waitFor(() => expect(sent).toMatchObject({ key: null }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fortryd' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skift' }));
+  await userEvent.type(field('Nøgle (valgfri)'), 'abc');
+  await save();
+  await waitFor(() => expect(sent).toMatchObject({ key: 'abc' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Behold den gemte' }));
+  await save();
+  await waitFor(() => expect(sent).not.toHaveProperty('key'));
+});

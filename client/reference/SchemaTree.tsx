@@ -1,0 +1,64 @@
+import { mayBeNull, resolved, type JsonSchema, type OpenApi } from './openApi.ts';
+
+interface SchemaTreeProps {
+  schema: JsonSchema;
+  api: OpenApi;
+  /** Of an answer all fields are there but those that say otherwise; of a body it is told what must be. */
+  isBody?: boolean;
+}
+
+/** The fields of a body or an answer, with what lies in each of them below it. */
+export function SchemaTree({ schema, api, isBody = false }: SchemaTreeProps) {
+  const { properties = {}, required = [] } = fieldsOf(schema, api);
+  const names = Object.keys(properties);
+  if (!names.length) return null;
+  return (
+    <ul className="ref-tree">
+      {names.map((name) => (
+        <li key={name}>
+          <p><Field name={name} schema={properties[name]!} api={api} note={isBody ? (required.includes(name) && 'påkrævet') : (!required.includes(name) && 'kan mangle')} /></p>
+          <SchemaTree schema={properties[name]!} api={api} isBody={isBody} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  schema: JsonSchema;
+  api: OpenApi;
+  note?: string | false;
+}
+
+export function Field({ name, schema, api, note }: FieldProps) {
+  const { enum: values, default: fallback } = resolved(schema, api);
+  const description = schema.description ?? (values ? undefined : resolved(schema, api).description);
+  return (
+    <>
+      <code className="ref-name">{name}</code> <span className="ref-type">{typeText(schema, api)}</span>
+      {note && <> <span className="ref-note">{note}</span></>}
+      {fallback !== undefined && <> <span className="ref-type">ellers <code>{JSON.stringify(fallback)}</code></span></>}
+      {description && <span className="ref-said" lang="en">{description}</span>}
+      {values && <span className="ref-values">{values.map((value) => <code key={String(value)}>{String(value)}</code>)}</span>}
+    </>
+  );
+}
+
+/** Of a list, what each of its rows has. */
+function fieldsOf(schema: JsonSchema, api: OpenApi): JsonSchema {
+  const whole = resolved(schema, api);
+  return whole.items ? fieldsOf(whole.items, api) : whole;
+}
+
+const typeNames: Record<string, string> = { string: 'tekst', integer: 'heltal', number: 'tal', boolean: 'true/false', object: 'objekt' };
+
+function typeText(schema: JsonSchema, api: OpenApi): string {
+  const { type, format, items, const: always, enum: values } = resolved(schema, api);
+  const orNull = mayBeNull(schema) ? ' eller null' : '';
+  if (always !== undefined) return `altid ${JSON.stringify(always)}`;
+  if (values) return `en af${orNull}`;
+  if (items) return `liste af ${typeText(items, api)}${orNull}`;
+  const name = (Array.isArray(type) ? type[0] : type) ?? '';
+  return `${format === 'date' ? 'dato' : format === 'date-time' ? 'tidspunkt' : typeNames[name] ?? name}${orNull}`;
+}

@@ -1,0 +1,29 @@
+import { resolved, type Call, type JsonSchema, type OpenApi } from './openApi.ts';
+
+/** A call as one writes it in a terminal; the key is the reader's own. */
+export function curlOf({ method, path, security, requestBody }: Call, api: OpenApi): string {
+  const body = requestBody && exampleOf(requestBody.content['application/json'].schema, api);
+  return [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} '${api.servers[0]!.url}${path}'`,
+    ...(security.length ? [`-H 'authorization: Bearer DIN_NØGLE'`] : []),
+    ...(method === 'POST' ? [`-H 'idempotency-key: DIT_NAVN_FOR_KALDET'`] : []),
+    ...(body ? [`-H 'content-type: application/json'`, `-d '${JSON.stringify(body)}'`] : []),
+  ].join(' \\\n  ');
+}
+
+function exampleOf(schema: JsonSchema, api: OpenApi): unknown {
+  const { const: always, enum: values, type, format, items, properties = {}, required = [], default: fallback } = resolved(schema, api);
+  if (always !== undefined) return always;
+  if (fallback !== undefined) return fallback;
+  if (values) return values[0];
+  switch (Array.isArray(type) ? type[0] : type) {
+    case 'object': {
+      const names = required.length ? required : Object.keys(properties).slice(0, 1);
+      return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name]!, api)]));
+    }
+    case 'array': return items ? [exampleOf(items, api)] : [];
+    case 'integer': case 'number': return 10;
+    case 'boolean': return true;
+    default: return format === 'date' ? '2027-01-31' : format === 'date-time' ? '2027-01-31T09:00:00Z' : '…';
+  }
+}

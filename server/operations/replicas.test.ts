@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startBalancer, type Balancer } from '../testing/balancer.ts';
+import { hasRedis, startRedis, type RealRedis } from '../testing/redis.ts';
+import { startReplica, type Replica } from '../testing/replica.ts';
+import { socketTo } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+/** Its database and its world; it serves nobody here. */
+let app: TestApp;
+let replicas: Replica[];
+let balancer: Balancer;
+let person: Person;
+let redis: RealRedis | undefined;
+
+const environment = () => ({
+  DATABASE_URL: app.db.appUrl, JWT_SECRET: app.config.jwtSecret, ENCRYPTION_KEYS: app.config.encryptionKeys, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hej@portal.example',
+  PORTAL_DATA_DIR: app.config.dataDir, PERSISTED_ONLY: 'false', DRAIN_SECONDS: '1', RATE_LIMIT: '1000', DATABASE_POOL_SIZE: '4', ...(redis && { REDIS_URL: redis.url }),
+});
+
+async function ask(url: string, query: string, { variables = {}, token }: { variables?: object; token?: string } = {}) {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify({ query, variables }),
+  });
+  return { status: answer.status, ...((await answer.json()) as { data?: any; errors?: { message: string; extensions: { code: string } }[] }) }; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+const [one, other] = [() => replicas[0]!.url, () => replicas[1]!.url];
+const ME = '{ viewer { user { id } } }';
+
+describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas that meet in %s', (meetingPlace) => {
+  beforeAll(async () => {
+    redis = meetingPlace === 'Redis' ? await startRedis() : undefined;
+    app = await createTestApp({}, { runJobs: false });
+    replicas = await Promise.all([startReplica(environment()), startReplica(environment())]);
+    balancer = await startBalancer(replicas.map(({ url }) => url));
+  }, 60_000);
+  afterAll(async () => {
+    await balancer.close();
+    await Promise.all(replicas.map(({ stop }) => stop()));
+    await app.close();
+    await redis?.stop();
+  });
+
+  test('know at once that somebody signed out at the other one, sockets included', async () => {
+    person = await app.world.person();
+    const { token } = await app.world.session(person.id);
+    const socket = await socketTo(other(), token);
+    expect((await ask(other(), ME, { token })).data.viewer.user.id).toBe(person.id);
+    await ask(one(), 'mutation { logout { message } }', { token });
+    expect((await ask(other(), ME, { token })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await socket.closed()).toMatchObject({ code: 4401 });
+  });
+
+  test('tell each other’s sockets what changed', async () => {
+    person = await app.world.person();
+    const socket = await socketTo(one(), person.token);
+    socket.send({ id: 'live', type: 'subscribe', payload: { query: 'subscription { departmentChanged { edge { node { name } } } }' } });
+    // Whether it listens yet can't be asked from outside: so it is told until it hears.
+    const told = socket.next(({ id, type }) => id === 'live' && type === 'next');
+    let isHeard = false;
+    void told.finally(() => (isHeard = true));
+    for (let i = 0; i < 20 && !isHeard; i += 1) {
+      await ask(other(), 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { variables: { input: { name: 'Fra den anden', contactPerson: 'Ida' } }, token: person.token });
+      await pause(200);
+    }
+    expect((await told).payload.data.departmentChanged.edge.node.name).toBe('Fra den anden');
+    await socket.close();
+  });
+
+  test('do a job once between them', async () => {
+    const emails = Array.from({ length: 12 }, (_, i) => `glemt-${i}-${Date.now()}@firma.example`);
+    for (const email of emails) await app.world.person({ email });
+    await Promise.all(emails.map((email, i) => ask(i % 2 ? one() : other(), 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { variables: { input: { email } } })));
+    const mails = async () => (await app.db.sql<{ recipient: string }>(`select recipient from mail where kind = 'password-reset' and recipient = any($1)`, [emails])).map(({ recipient }) => recipient);
+    for (let i = 0; i < 100 && (await mails()).length < emails.length; i += 1) await pause(100);
+    await pause(1_000);
+    expect((await mails()).toSorted()).toEqual(emails.toSorted());
+  }, 30_000);
+
+  test('count a guesser’s attempts together', async () => {
+    const { email } = await app.world.person();
+    const codes: string[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const { errors } = await ask(i % 2 ? one() : other(), 'mutation ($input: LoginInput!) { login(input: $input) { token } }', { variables: { input: { email, password: 'forkert' } } });
+      codes.push(errors![0]!.extensions.code);
+    }
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMITED', 'RATE_LIMITED']);
+  });
+
+  test('count what a caller has spent together', async () => {
+    if (60_000 - (Date.now() % 60_000) < 10_000) await pause(60_000 - (Date.now() % 60_000) + 100);
+    const spender = await app.world.person();
+    const query = `mutation { ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')} }`;
+    const spend = (url: string) => ask(url, query, { token: spender.token });
+    for (let i = 0; i < 10; i += 1) expect((await spend(one())).status).toBe(200);
+    await pause(700);
+    // It hears of the other's counts with its own first ones.
+    const later = [await spend(other())];
+    await pause(700);
+    later.push(await spend(other()));
+    expect(later.at(-1)!.errors![0]!.extensions.code).toBe('RATE_LIMITED');
+  }, 90_000);
+
+  test('one may go at a hundred requests a second, and none of them fails', async () => {
+    person = await app.world.person();
+    const statuses: number[] = [];
+    const load = { isOn: true, began: Date.now(), sent: 0 };
+    const asking = (async () => {
+      const under: Promise<void>[] = [];
+      for (; load.isOn; await pause(5)) {
+        while (load.sent < (Date.now() - load.began) / 10) {
+          load.sent += 1;
+          under.push(fetch(`${balancer.url}/api/auth/me`).then((answer) => void statuses.push(answer.status), () => void statuses.push(0)));
+        }
+      }
+      await Promise.all(under);
+    })();
+    await pause(1_000);
+    const [leaving] = replicas.splice(1, 1);
+    const code = await leaving!.stop();
+    await pause(500);
+    load.isOn = false;
+    await asking;
+    expect(code).toBe(0);
+    expect(balancer.serving()).toEqual([one()]);
+    expect(load.sent).toBeGreaterThan(200);
+    expect(statuses).toHaveLength(load.sent);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  }, 60_000);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isEnumType } from 'graphql';
+import { demoConfig } from '../config.ts';
+import { limits } from '../graphql/limits.ts';
+import { KEPT_HOURS } from '../idempotency/Idempotency.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { readGuide, unpackGuide, type Guide } from './testing/guide.ts';
+
+const { text, programs } = readGuide();
+const root = new URL('../../', import.meta.url);
+
+let app: TestApp;
+let guide: Guide;
+beforeAll(async () => {
+  app = await createTestApp();
+  const customerId = await app.world.company('Brik & Mørtel ApS');
+  for (let i = 0; i < 3; i += 1) await app.world.department(customerId);
+  await app.db.sql(`insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, 250) n`, [customerId]);
+  guide = unpackGuide({ PORTAL_URL: app.url, PORTAL_TOKEN: (await app.world.apiToken(customerId, 'READ_WRITE')).token });
+});
+afterAll(async () => {
+  guide.remove();
+  await app.close();
+});
+
+describe('every program of the partner guide runs as it stands', () => {
+  /** What each prints, in the guide's order. */
+  const printed = [/^Brik & Mørtel ApS$/, /^250 activities$/, /^Lager og drift$/, /^true$/, /^asked for 53, cost \d+, some left$/, /^BAD_USER_INPUT name, contactPerson$/, /^5 departments$/];
+
+  test('and the guide has no other', () => expect(programs).toHaveLength(printed.length));
+
+  test('one after the other', async () => {
+    for (const [i, program] of programs.entries()) expect(await guide.run(program)).toMatch(printed[i]!);
+  }, 60_000);
+
+  test('the check of a webhook takes what is ours, and refuses the rest', async () => {
+    const body = '{"id":"wevt_1"}';
+    const seconds = Math.floor(Date.now() / 1_000);
+    const signed = (time: number, secret = 'whsec_x') => `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+    const headers = [signed(seconds), signed(seconds - 3_600), signed(seconds, 'whsec_y'), `t=${seconds}`, ''];
+    const program = `import { isGenuine } from './webhook.mjs';\nconsole.log(JSON.stringify(${JSON.stringify(headers)}.map((header) => isGenuine('whsec_x', header, ${JSON.stringify(body)}))));`;
+    expect(JSON.parse(await guide.run(program))).toEqual([true, false, false, false, false]);
+  });
+});
+
+describe('what the partner guide says', () => {
+  const number = (value: number) => value.toLocaleString('en');
+
+  test('of limits is what holds', () => {
+    const { depth, aliases, tokens, fields, listInput } = limits;
+    for (const [name, limit] of Object.entries({ Depth: depth, 'Aliases and repeated fields': aliases, Tokens: tokens, 'Fields with every fragment written out': fields, 'Elements in a list input': listInput })) {
+      expect(text).toContain(`| ${name} | ${number(limit)} |`);
+    }
+    const { rateLimit } = demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, {});
+    expect(text).toContain(`points for a minute, ${number(rateLimit)} unless`);
+    expect(text).toContain(`remembered for ${KEPT_HOURS} hours`);
+  });
+
+  test('of webhooks names each kind that there is', async () => {
+    const { webhooksManifest } = await import('../../domain/integrations/webhooks.ts');
+    const events = webhooksManifest.settingsSchema.properties.events as { properties: object };
+    for (const type of Object.keys(events.properties)) expect(text).toContain(`\`${type}\``);
+  });
+
+  test('leads nowhere that is not there', () => {
+    for (const [, path] of text.matchAll(/\]\(([^)#]+\.md)(?:#\w+)?\)/g)) expect(readFileSync(new URL(`docs/${path}`, root), 'utf8').length).toBeGreaterThan(0);
+  });
+
+  test('of errors is in the reference, with what each means', () => {
+    const reference = readFileSync(new URL('docs/partner-reference.md', root), 'utf8');
+    const codes = app.portal.executor.schema.getType('ErrorCode');
+    expect(isEnumType(codes)).toBe(true);
+    if (isEnumType(codes)) for (const { name, description } of codes.getValues()) expect(reference).toContain(`| \`${name}\` | ${description!.replaceAll(/\s+/g, ' ')} |`);
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+export interface Wire {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A wire to the portal that misbehaves when it is told to: `GET /cut` ends what is open and takes nothing new until `/mend`;
+ * `/lose` passes the next call on, and its answer gets lost.
+ */
+export async function cuttableWire(target: string): Promise<Wire> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  const state = { isCut: false, losesNext: false };
+  const orders: Record<string, () => void> = {
+    '/cut': () => {
+      state.isCut = true;
+      open.forEach((socket) => socket.destroy());
+    },
+    '/mend': () => void (state.isCut = false),
+    '/lose': () => void (state.losesNext = true),
+  };
+
+  const server = createServer((client) => {
+    client.on('error', () => client.destroy());
+    client.once('data', (first: Buffer) => {
+      const order = orders[/^GET (\/\w+) /.exec(first.toString('latin1'))?.[1] ?? ''];
+      if (order) {
+        client.end('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n');
+        return void client.once('close', order);
+      }
+      if (state.isCut) return void client.destroy();
+      const portal = connect(Number(port), hostname);
+      for (const socket of [client, portal]) open.add(socket.on('close', () => [client, portal].forEach((end) => end.destroy() && open.delete(end))));
+      portal.on('error', () => portal.destroy());
+      portal.write(first);
+      client.pipe(portal);
+      if (state.losesNext) portal.once('data', () => client.destroy());
+      else portal.pipe(client);
+      state.losesNext = false;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => {
+      open.forEach((socket) => socket.destroy());
+      server.close(() => resolve());
+    }),
+  };
+}

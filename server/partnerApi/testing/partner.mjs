@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { everything } from './everything.mjs';
+import { followDepartments } from './follow.mjs';
+import { ask } from './portal.mjs';
+
+/**
+ * A partner's program, by somebody who has read the guide and knows nothing else. It says what it found as JSON; the test that
+ * starts it cuts its socket and its answers off meanwhile.
+ */
+const { PORTAL_URL, PORTAL_TOKEN, OTHER_TOKEN, PROXY_URL } = process.env;
+
+async function paging() {
+  const ids = new Set();
+  let told = 0;
+  for await (const { id } of everything()) {
+    ids.add(id);
+    told += 1;
+  }
+  return { told, different: ids.size };
+}
+
+const CREATE = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }';
+const create = (name, headers) => ask(CREATE, { input: { name, contactPerson: 'Ida Skov' } }, headers);
+
+/** The socket goes through a wire that the test can cut. */
+async function following() {
+  process.env.PORTAL_URL = PROXY_URL;
+  const seen = [];
+  const stop = followDepartments((edges) => seen.push(edges.map(({ node }) => node.name)));
+  process.env.PORTAL_URL = PORTAL_URL;
+  const until = async (name) => {
+    for (let i = 0; i < 200 && !seen.at(-1)?.includes(name); i += 1) await pause(50);
+    return seen.at(-1)?.includes(name) ?? false;
+  };
+  await pause(500);
+  await create('Før afbrydelsen');
+  const before = await until('Før afbrydelsen');
+  await fetch(`${PROXY_URL}/cut`);
+  await create('Under afbrydelsen');
+  await fetch(`${PROXY_URL}/mend`);
+  const during = await until('Under afbrydelsen');
+  await create('Efter afbrydelsen');
+  const after = await until('Efter afbrydelsen');
+  stop();
+  return { before, during, after };
+}
+
+/** Asks until it is told to wait, waits as long as it is told to, and asks again. */
+async function limits() {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${OTHER_TOKEN}` };
+  const body = JSON.stringify({ query: '{ viewer { customer { activities(first: 100) { edges { node { id } } } } } }' });
+  const get = () => fetch(`${PORTAL_URL}/graphql`, { method: 'POST', headers, body });
+  let answer = await get();
+  const limit = Number(answer.headers.get('x-ratelimit-limit'));
+  let asked = 1;
+  while (answer.status === 200) {
+    answer = await get();
+    asked += 1;
+  }
+  const refused = { status: answer.status, code: (await answer.json()).errors[0].extensions.code, remaining: Number(answer.headers.get('x-ratelimit-remaining')) };
+  const wait = Number(answer.headers.get('retry-after'));
+  await pause((wait * 1_000) / Number(process.env.CLOCK_SPEED));
+  return { limit, asked, refused, wait, afterwards: (await get()).status };
+}
+
+/** The first answer gets lost on its way; the call is sent again with its key. */
+async function sendingAgain() {
+  const key = randomUUID();
+  const input = { name: 'Kun én gang', contactPerson: 'Ida Skov' };
+  const send = (url) => fetch(`${url}/api/departments`, {
+    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${PORTAL_TOKEN}`, 'idempotency-key': key }, body: JSON.stringify(input),
+  });
+  await fetch(`${PROXY_URL}/lose`);
+  const lost = await send(PROXY_URL).then(() => 'answered', () => 'lost');
+  const again = await send(PORTAL_URL);
+  const { viewer } = await ask('{ viewer { customer { departments(first: 100) { edges { node { name } } } } } }');
+  const count = viewer.customer.departments.edges.filter(({ node }) => node.name === input.name).length;
+  const conflict = await create('Noget andet', { 'idempotency-key': key }).catch(({ code }) => code);
+  return { lost, status: again.status, replayed: again.headers.get('idempotent-replayed'), count, conflict };
+}
+
+/** What REST tells, beside what GraphQL tells. */
+async function twins() {
+  const rest = async (path) => (await (await fetch(PORTAL_URL + path, { headers: { authorization: `Bearer ${PORTAL_TOKEN}` } })).json()).data;
+  const connection = (name, fields) => `${name}(first: 100) { edges { node { ${fields} } } }`;
+  const lists = {
+    departments: ['/api/departments', 'id name contactPerson'],
+    installations: ['/api/zendesk-instances', 'id subdomain contractTerm'],
+    licenses: ['/api/licenses', 'id type quantity status'],
+    licenseRequests: ['/api/licenses/requests', 'id status'],
+    serviceAgreements: ['/api/departments/service-agreements', 'id status startDate endDate'],
+    clipCards: ['/api/departments/clip-cards', 'id hours hoursUsed status'],
+  };
+  const found = {};
+  for (const [name, [path, fields]] of Object.entries(lists)) {
+    const { viewer } = await ask(`{ viewer { customer { ${connection(name, fields)} } } }`);
+    const ours = viewer.customer[name].edges.map(({ node }) => node);
+    const theirs = (await rest(path)).map((row) => Object.fromEntries(fields.split(' ').map((field) => [field, row[field]])));
+    const inOrder = (rows) => JSON.stringify(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    found[name] = { rows: ours.length, same: inOrder(ours) === inOrder(theirs) };
+  }
+  const { viewer } = await ask('{ viewer { customer { id name email } } }');
+  const { id, name, email } = await rest('/api/company');
+  found.company = { rows: 1, same: JSON.stringify(viewer.customer) === JSON.stringify({ id, name, email }) };
+  return found;
+}
+
+const [page, limit] = await Promise.all([paging(), limits()]);
+console.log(JSON.stringify({ paging: page, limits: limit, following: await following(), sendingAgain: await sendingAgain(), twins: await twins() }));

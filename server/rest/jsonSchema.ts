@@ -1,0 +1,64 @@
+import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLEnumType, type GraphQLInputObjectType, type GraphQLNamedType, type GraphQLType } from 'graphql';
+
+/** As much of JSON Schema as the description of the API uses. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+}
+
+const scalars: Record<string, JsonSchema> = {
+  ID: { type: 'string' }, String: { type: 'string' }, Int: { type: 'integer' }, Float: { type: 'number' }, Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' }, DateTime: { type: 'string', format: 'date-time' }, JSONObject: { type: 'object', additionalProperties: true },
+};
+
+/** The same type in JSON Schema's words; what has a name of its own is referred to. */
+export function schemaOf(type: GraphQLType): JsonSchema {
+  if (!isNonNullType(type)) return orNull(bareSchemaOf(type));
+  return bareSchemaOf(type.ofType);
+}
+
+export function bareSchemaOf(type: GraphQLType): JsonSchema {
+  if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType) };
+  const { name } = type as GraphQLNamedType;
+  return scalars[name] ?? { $ref: refTo(name) };
+}
+
+export const refTo = (name: string) => `#/components/schemas/${name}`;
+
+export const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({
+  ...(typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] }),
+  ...(description && { description }),
+});
+
+/** What the API's types refer to, and what that refers to in turn. */
+export function componentFor(type: GraphQLNamedType): JsonSchema {
+  if (isEnumType(type)) return enumSchema(type);
+  if (isInputObjectType(type)) return inputSchema(type);
+  throw new Error(`${type.name} can't be described`);
+}
+
+function enumSchema(type: GraphQLEnumType): JsonSchema {
+  const values = type.getValues();
+  const meanings = values.map(({ name, description }) => `- \`${name}\`: ${description}`);
+  return { type: 'string', enum: values.map(({ name }) => name), description: [type.description, ...meanings].join('\n') };
+}
+
+function inputSchema(type: GraphQLInputObjectType): JsonSchema {
+  const fields = Object.values(type.getFields());
+  return {
+    type: 'object',
+    ...(type.description && { description: type.description }),
+    properties: Object.fromEntries(fields.map(({ name, type: of, description }) => [name, { ...schemaOf(of), ...(description && { description }) }])),
+    required: fields.filter(({ type: of, defaultValue }) => isNonNullType(of) && defaultValue === undefined).map(({ name }) => name),
+  };
+}

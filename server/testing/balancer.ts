@@ -1,0 +1,67 @@
+import { Agent, createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+
+export interface Balancer {
+  url: string;
+  /** Whom it sends to, by their addresses. */
+  serving(): string[];
+  close(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 200;
+
+/** A load balancer as small as can be: asks every replica's /readyz, and sends each request to the next one that is ready. */
+export async function startBalancer(replicas: string[]): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set<string>();
+  const open = new Set<Socket>();
+  let turn = 0;
+
+  const look = () => Promise.all(replicas.map(async (url) => {
+    const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(({ ok }) => ok, () => false);
+    if (isReady) ready.add(url);
+    else ready.delete(url);
+  }));
+  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  const next = () => [...ready][turn++ % Math.max(1, ready.size)];
+
+  const pass = (request: IncomingMessage, response: ServerResponse) => {
+    const target = next();
+    if (!target) return void response.writeHead(503).end();
+    const { hostname, port } = new URL(target);
+    const passed = call({ agent, hostname, port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    request.pipe(passed);
+  };
+
+  const server = createServer(pass);
+  server.on('upgrade', (request, client: Socket, head) => {
+    const target = next();
+    if (!target) return void client.destroy();
+    const { hostname, port } = new URL(target);
+    const portal = connect(Number(port), hostname, () => {
+      const lines = request.rawHeaders.reduce<string[]>((all, part, i) => (i % 2 ? [...all.slice(0, -1), `${all.at(-1)}: ${part}`] : [...all, part]), []);
+      portal.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      portal.write(head);
+      client.pipe(portal).pipe(client);
+    });
+    for (const end of [client, portal]) open.add(end.on('error', () => end.destroy()).on('close', () => [client, portal].forEach((other) => other.destroy())));
+  });
+  await look();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serving: () => [...ready],
+    close: () => {
+      clearInterval(looking);
+      agent.destroy();
+      open.forEach((socket) => socket.destroy());
+      server.closeAllConnections();
+      return new Promise((resolve) => void server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+
+const program = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
+
+/** `npm test` installs one where it can, and says so where it can't. */
+export const hasRedis = existsSync(program);
+
+export interface RealRedis {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A Redis of the test's own, which keeps nothing. */
+export async function startRedis(): Promise<RealRedis> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null });
+  client.on('error', () => undefined);
+  for (let i = 0; i < 100 && client.status !== 'ready'; i += 1) await client.connect().catch(() => pause(50));
+  client.disconnect();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
+}
