@@ -27,7 +27,11 @@ export class Steps {
   #begun = 0;
   #drawn = 0;
 
-  constructor(save: SaveJournal, journal?: Buffer | null) {
+  /** Somebody began this call before, and got nobody knows how far. */
+  readonly isRepeat: boolean;
+
+  constructor(save: SaveJournal, { isRepeat = false, journal }: { isRepeat?: boolean; journal?: Buffer | null } = {}) {
+    this.isRepeat = isRepeat;
     this.#save = save;
     this.#journal = journal ? (deserialize(journal) as Journal) : { seed: randomBytes(32), startedAt: Date.now(), reads: new Map(), writes: [] };
   }

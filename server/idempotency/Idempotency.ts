@@ -80,8 +80,8 @@ export class Idempotency {
     const attempt = randomUUID();
     const until = Date.now() + WAIT_MS;
     do {
-      const [mine] = await this.#options.reads.runSql<{ journal: string | null }>(auth, BEGIN, [id, fingerprint, attempt]);
-      if (mine) return { id, attempt, steps: this.#steps(id, attempt, mine.journal) };
+      const [mine] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, BEGIN, [id, fingerprint, attempt]);
+      if (mine) return { id, attempt, steps: this.#steps(id, attempt, mine) };
       const [theirs] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(auth, LOOK, [id]);
       if (theirs && theirs.fingerprint !== fingerprint) throw conflict('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
       if (theirs?.answer) return JSON.parse(this.#options.secrets.open(theirs.answer, bound(id))) as Kept;
@@ -90,11 +90,11 @@ export class Idempotency {
     throw conflict('Det samme kald er stadig i gang. Prøv igen om lidt.');
   }
 
-  #steps(id: string, attempt: string, journal: string | null): Steps {
+  #steps(id: string, attempt: string, { journal, isRepeat }: { journal: string | null; isRepeat: boolean }): Steps {
     const { secrets } = this.#options;
     return new Steps(
       async (execute, written) => void (await execute('select keep_steps(?, ?, ?)', [id, attempt, secrets.seal(written.toString('base64'), bound(id))])),
-      journal === null ? null : Buffer.from(secrets.open(journal, bound(id)), 'base64'),
+      { isRepeat, journal: journal === null ? null : Buffer.from(secrets.open(journal, bound(id)), 'base64') },
     );
   }
 
@@ -141,7 +141,7 @@ const BEGIN = `
 insert into idempotent_call as c (id, fingerprint, attempt, alive_until, created_at) values ($1, $2, $3, ${ALIVE}, now())
 on conflict (id) do update set fingerprint = excluded.fingerprint, attempt = excluded.attempt, alive_until = excluded.alive_until,
   journal = case when ${IS_OLD} then null else c.journal end, answer = null, created_at = case when ${IS_OLD} then now() else c.created_at end
-where ${IS_OLD} or (c.answer is null and c.alive_until < now() and c.fingerprint = excluded.fingerprint) returning journal`;
+where ${IS_OLD} or (c.answer is null and c.alive_until < now() and c.fingerprint = excluded.fingerprint) returning journal, created_at < now() as "isRepeat"`;
 const LOOK = 'select fingerprint, answer from idempotent_call where id = $1';
 const STAY = `update idempotent_call set alive_until = ${ALIVE} where id = $1 and attempt = $2 and answer is null`;
 const KEEP = 'update idempotent_call set answer = $3, journal = null, alive_until = now() where id = $1 and attempt = $2';

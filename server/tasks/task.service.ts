@@ -5,6 +5,7 @@ import { assertMayWrite } from '../auth/policy.ts';
 import { clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
+import { currentSteps } from '../db/steps.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
@@ -44,7 +45,8 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
 export async function approveTask(ctx: Context, id: string) {
   mayChange(ctx);
   const { services } = ctx;
-  const { task, card, clickUp } = await awaiting(ctx, id);
+  // A call that is sent again may have moved it before it was cut off.
+  const { task, card, clickUp } = await awaiting(ctx, id, currentSteps()?.isRepeat);
   const done = approvedStatus(card.statuses ?? []) ?? approvedStatus(await readStatuses(services, clickUp, card) ?? []);
   if (!done) throw new AppError('CONFLICT', 'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.');
   const moved = await clickUp.setStatus(task.clickUpId, done);
@@ -81,7 +83,7 @@ function mayChange(ctx: Context): string {
 }
 
 /** As the task tool has it at this moment: whoever works on it may have moved it since it was seen. */
-async function awaiting(ctx: Context, id: string): Promise<{ task: TaskRow; card: ListedCard; clickUp: Context['services']['clickUp'] }> {
+async function awaiting(ctx: Context, id: string, mayBeDone = false): Promise<{ task: TaskRow; card: ListedCard; clickUp: Context['services']['clickUp'] }> {
   const { services } = ctx;
   const task = await taskById(ctx, id);
   const card = task && await cardWithList(services, task.clipCardId);
@@ -92,7 +94,8 @@ async function awaiting(ctx: Context, id: string): Promise<{ task: TaskRow; card
     await dropTasks(services, task.customerId, [task.clickUpId]);
     throw new AppError('CONFLICT', 'Opgaven findes ikke længere');
   }
-  if (isApproval(current.status.status)) return { task, card, clickUp };
+  const isDone = mayBeDone && current.status.status === approvedStatus(card.statuses ?? []);
+  if (isApproval(current.status.status) || isDone) return { task, card, clickUp };
   await keep(ctx, card, current, async () => undefined);
   throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${current.status.status}'`);
 }

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { newSecret } from '../auth/tokens.ts';
 import type { Topic } from '../live/events.ts';
 import { AppError } from '../errors.ts';
 import { parseWithin } from '../graphql/limits.ts';
 import { routes } from '../rest/routes.ts';
+import { companyWithEverything, targetOf, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 import { operationFor, takesIds, type Ids } from './documents.ts';
 import { startProviders, type Providers } from './providers.ts';
 import { openSocket } from './socket.ts';
 
 const MARK = 'FREMMED';
-/** As plausible shops are named. */
-const SHOP = 'plausibel-butik.myshopify.com';
 /** They speak of no company: whoever calls them is nobody yet, or ends being somebody. */
 const aboutNobody = new Set(['login', 'logout', 'forgotPassword', 'resetPassword', 'register', 'acceptInvitation', 'stopImpersonating']);
 /** Events are every company's: only who comes to them is its own. Signing up is tried with the own company alone. */
@@ -31,71 +29,20 @@ let schema: GraphQLSchema;
 let mine: Company;
 let theirs: Company;
 
-interface Company {
-  customerId: string;
-  token: string;
-  /** By the type they belong to. */
-  nodes: Record<string, string>;
-  ids: Ids;
-}
-
 beforeAll(async () => {
   providers = await startProviders();
   app = await createTestApp(providers.settings);
   // Nobody listens where the samples' messages go, and nobody is asked.
   app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
   ({ schema } = app.portal.executor);
-  [mine, theirs] = [await companyWithEverything('EGEN'), await companyWithEverything(MARK)];
+  [mine, theirs] = [await company('EGEN'), await company(MARK)];
 });
 afterAll(async () => {
   await app.close();
   await providers.close();
 });
 
-async function companyWithEverything(mark: string): Promise<Company> {
-  const { world } = app;
-  const customerId = await world.company(`${mark} A/S`);
-  const person = await world.person({ customerId, name: `${mark} person`, email: `person@${mark.toLowerCase().replaceAll(' ', '-')}.example` });
-  const contact = await world.teamMember(`${mark} kontakt`);
-  const dineroContactId = providers.dinero.addContact({ Name: `${mark} A/S` });
-  await app.db.sql('update customer set point_of_contact_id = $2, dinero_contact_id = $3, dinero_contact_name = name where id = $1', [customerId, contact, dineroContactId]);
-  const departmentId = await world.department(customerId, `${mark} afdeling`);
-  const installationId = await world.installation(departmentId, { subdomain: `${mark.toLowerCase().replaceAll(' ', '-')}-desk`, zendesk_api_key_last4: 'abcd' });
-  const integration = await world.integration(installationId, { settings: JSON.stringify({ address: `https://${mark.toLowerCase().replaceAll(' ', '-')}.example`, events: {} }) });
-  const delivery = await world.webhookDelivery(integration);
-  const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.agree(SHOP));
-  const license = await world.license(installationId);
-  const request = await world.licenseRequest(installationId);
-  await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
-  const agreement = await world.serviceAgreement(departmentId);
-  const work = await world.agreementWork(agreement, { description: `${mark} arbejde` });
-  const clipCard = await world.clipCard(departmentId);
-  const hours = await world.hourEntry(clipCard, { description: `${mark} timer` });
-  const place = providers.clickup.seedCompanyFolder(`${mark} A/S`);
-  const spaceId = providers.clickup.spaceId;
-  await world.taskList(clipCard, place);
-  const clickUpTask = { name: `${mark} opgave`, status: 'client approval' };
-  const task = await world.task(clipCard, { ...clickUpTask, click_up_id: providers.clickup.addTask(place.listId, clickUpTask) });
-  const { data: { node: { taskBoard: { columns: [, , { id: taskColumn }] } } } } = await app.graphql(
-    'query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }', { variables: { id: customerId }, token: person.token });
-  const entry = await world.ledgerEntry(departmentId, { description: `${mark} klippekort`, subject_id: clipCard });
-  const invitation = await world.invitation(customerId, { name: `${mark} inviteret` });
-  const activity = await world.activity(customerId, `${mark} skete`);
-  const publicLink = newSecret();
-  const event = await world.event({ is_public: true, public_link: publicLink });
-  const registration = await world.eventRegistration(event, { person, name: `${mark} deltager` });
-  const nodes = {
-    Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
-    Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
-    Task: task, TaskColumn: taskColumn, Event: event, EventRegistration: registration, IntegrationInstance: integration, WebhookDelivery: delivery, ApiToken: (await world.apiToken(customerId)).id,
-  };
-  return { customerId, token: person.token, nodes, ids: {
-    departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId, pointOfContactId: contact,
-    listId: place.listId, clickUpTeamId: providers.clickup.teamId, teamId: providers.clickup.teamId, clickUpSpaceId: spaceId, spaceId, clickUpFolderId: place.folderId,
-    dineroContactId, entryId: entry, eventId: event, publicLink, accessToken,
-  } };
-}
-
+const company = (mark: string) => companyWithEverything(app, providers, mark);
 const fieldsOf = (root: 'Query' | 'Mutation' | 'Subscription') =>
   Object.values((schema.getType(root) as GraphQLObjectType).getFields()) as GraphQLField<unknown, unknown>[];
 const isForeign = (answer: unknown) => {
@@ -166,7 +113,7 @@ describe('somebody from one company', () => {
   test('does to its own company whatever it was refused there, by itself or by an admin: the refusals are not for some other reason', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.has(name) && !needsProviderState.has(name))) {
-      const own = await companyWithEverything(`Prøve ${field.name}`);
+      const own = await company(`Prøve ${field.name}`);
       // History stands in the way of some deletions; that they get so far is what counts.
       const mayConflict = field.name.startsWith('delete');
       // Who is registered already gets no second seat.
@@ -230,11 +177,4 @@ function deepQueryFor(field: GraphQLField<unknown, unknown>, ids: Ids, depth = 5
     if (!(error instanceof AppError && error.code === 'LIMIT_EXCEEDED')) throw error;
     return deepQueryFor(field, ids, depth - 1);
   }
-}
-
-/** What a mutation that takes a plain `id` means by it. */
-function targetOf(mutation: string, { nodes }: Company): string {
-  if (mutation === 'impersonate') return nodes.User!;
-  const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes|AsAdmin|Role)?$/.exec(mutation)?.[1] ?? '';
-  return nodes[type === 'Company' ? 'Customer' : type] ?? nodes[`Event${type}`] ?? nodes[`${type}Delivery`] ?? 'ukendt';
 }

@@ -1,0 +1,67 @@
+import { newSecret } from '../auth/tokens.ts';
+import type { TestApp } from './createTestApp.ts';
+import type { Ids } from './documents.ts';
+import type { Providers } from './providers.ts';
+
+/** As plausible shops are named. */
+const SHOP = 'plausibel-butik.myshopify.com';
+
+export interface Company {
+  customerId: string;
+  token: string;
+  /** By the type they belong to. */
+  nodes: Record<string, string>;
+  ids: Ids;
+}
+
+/** One of each thing that a company can have, all of it named by its mark. */
+export async function companyWithEverything(app: TestApp, providers: Providers, mark: string): Promise<Company> {
+  const { world } = app;
+  const customerId = await world.company(`${mark} A/S`);
+  const person = await world.person({ customerId, name: `${mark} person`, email: `person@${mark.toLowerCase().replaceAll(' ', '-')}.example` });
+  const contact = await world.teamMember(`${mark} kontakt`);
+  const dineroContactId = providers.dinero.addContact({ Name: `${mark} A/S` });
+  await app.db.sql('update customer set point_of_contact_id = $2, dinero_contact_id = $3, dinero_contact_name = name where id = $1', [customerId, contact, dineroContactId]);
+  const departmentId = await world.department(customerId, `${mark} afdeling`);
+  const installationId = await world.installation(departmentId, { subdomain: `${mark.toLowerCase().replaceAll(' ', '-')}-desk`, zendesk_api_key_last4: 'abcd' });
+  const integration = await world.integration(installationId, { settings: JSON.stringify({ address: `https://${mark.toLowerCase().replaceAll(' ', '-')}.example`, events: {} }) });
+  const delivery = await world.webhookDelivery(integration);
+  const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.agree(SHOP));
+  const license = await world.license(installationId);
+  const request = await world.licenseRequest(installationId);
+  await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
+  const agreement = await world.serviceAgreement(departmentId);
+  const work = await world.agreementWork(agreement, { description: `${mark} arbejde` });
+  const clipCard = await world.clipCard(departmentId);
+  const hours = await world.hourEntry(clipCard, { description: `${mark} timer` });
+  const place = providers.clickup.seedCompanyFolder(`${mark} A/S`);
+  const spaceId = providers.clickup.spaceId;
+  await world.taskList(clipCard, place);
+  const clickUpTask = { name: `${mark} opgave`, status: 'client approval' };
+  const task = await world.task(clipCard, { ...clickUpTask, click_up_id: providers.clickup.addTask(place.listId, clickUpTask) });
+  const { data: { node: { taskBoard: { columns: [, , { id: taskColumn }] } } } } = await app.graphql(
+    'query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }', { variables: { id: customerId }, token: person.token });
+  const entry = await world.ledgerEntry(departmentId, { description: `${mark} klippekort`, subject_id: clipCard });
+  const invitation = await world.invitation(customerId, { name: `${mark} inviteret` });
+  const activity = await world.activity(customerId, `${mark} skete`);
+  const publicLink = newSecret();
+  const event = await world.event({ is_public: true, public_link: publicLink });
+  const registration = await world.eventRegistration(event, { person, name: `${mark} deltager` });
+  const nodes = {
+    Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
+    Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
+    Task: task, TaskColumn: taskColumn, Event: event, EventRegistration: registration, IntegrationInstance: integration, WebhookDelivery: delivery, ApiToken: (await world.apiToken(customerId)).id,
+  };
+  return { customerId, token: person.token, nodes, ids: {
+    departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId, pointOfContactId: contact,
+    listId: place.listId, clickUpTeamId: providers.clickup.teamId, teamId: providers.clickup.teamId, clickUpSpaceId: spaceId, spaceId, clickUpFolderId: place.folderId,
+    dineroContactId, entryId: entry, eventId: event, publicLink, accessToken,
+  } };
+}
+
+/** What a mutation that takes a plain `id` means by it. */
+export function targetOf(mutation: string, { nodes }: Company): string {
+  if (mutation === 'impersonate') return nodes.User!;
+  const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes|AsAdmin|Role)?$/.exec(mutation)?.[1] ?? '';
+  return nodes[type === 'Company' ? 'Customer' : type] ?? nodes[`Event${type}`] ?? nodes[`${type}Delivery`] ?? 'ukendt';
+}
