@@ -3,6 +3,7 @@ import { ReadPool } from '../server/db/readPool.ts';
 import { median, say } from './fire.ts';
 import { growingPages, PAGE, type GrowingPage } from './growingPages.ts';
 import { growTo, loadGrowingCompany } from './growingTables.ts';
+import { measureRowSizes } from './rowSizes.ts';
 import { plansOf, type KeptPlan } from './keptPlans.ts';
 import type { Server } from './servers.ts';
 import { GROWING, MEASURED, tokenOf } from './viewers.ts';
@@ -40,7 +41,9 @@ export async function measureAnySize(portal: Server, superuserUrl: string, appUr
       }
     }
     say('\nthe same cost at any size');
-    return [...measured].map(([page, sizes]) => report(page, sizes));
+    const reported = [...measured].map(([page, sizes]) => report(page, sizes));
+    await measureRowSizes(client);
+    return reported;
   } finally {
     await reads.close();
     await client.end();

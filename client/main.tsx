@@ -1,3 +1,4 @@
+import './withoutEval.ts';
 import '@fontsource-variable/inter';
 import './ui/tokens.css';
 import './ui/base.css';

@@ -20,6 +20,7 @@ import { Idempotency } from './idempotency/Idempotency.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { Live } from './live/Live.ts';
 import { liveTransport } from './live/transport.ts';
+import { Backlog } from './operations/backlog.ts';
 import { answerErrors } from './operations/errorAnswers.ts';
 import { Health } from './operations/health.ts';
 import { createLogger } from './operations/logger.ts';
@@ -55,13 +56,13 @@ export interface Portal {
 const BODY_LIMIT = 100 * 1024;
 
 /** The whole wiring: what exists once per process, and the doors to it. */
-export async function createApp(config: Config, { runJobs = true } = {}): Promise<Portal> {
+export async function createApp(config: Config, { runJobs = config.runJobs } = {}): Promise<Portal> {
   const log = createLogger(config.logLevel);
   const metrics = new Metrics();
   const reads = new ReadPool(config.databaseUrl, config.poolSize);
   const orm = await createOrm(config.databaseUrl, config.poolSize);
   const live = new Live(liveTransport(config, reads, log));
-  const jobs = new Jobs(config.databaseUrl, log);
+  const jobs = new Jobs(config.databaseUrl, { log, metrics, run: runJobs });
   const writes = new Writes(orm, {
     committed({ events, mailIds, webhookIds }) {
       live.committed(events);
@@ -116,7 +117,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   answerErrors(app, metrics);
   secureHeaders(app, config);
   app.addHook('onSend', async (request, reply) => tellStanding(reply, contexts.get(request)));
-  health.serve(app, { metrics, token: config.metricsToken });
+  health.serve(app, { metrics, backlog: new Backlog(metrics.registry, { reads, log }), token: config.metricsToken });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
   serveDescriptions(app, { config, schema: executor.schema, areas, pages });
@@ -129,7 +130,7 @@ export async function createApp(config: Config, { runJobs = true } = {}): Promis
   return {
     app, services, executor,
     async listen() {
-      await Promise.all([live.start(), jobs.start(services, { run: runJobs }), warmUpPasswords()]);
+      await Promise.all([live.start(), jobs.start(services), warmUpPasswords()]);
       return app.listen({ host: config.host, port: config.port });
     },
     /** Drains: says that it is leaving, serves until nobody sends it anything, lets what runs finish, then lets go of everything. */

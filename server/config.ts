@@ -40,6 +40,7 @@ const settings = z.object({
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   RATE_LIMIT: z.coerce.number().int().min(1_000).default(100_000),
+  RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
   TRUST_PROXY: flag.default(false),
@@ -90,6 +91,8 @@ export interface Config {
   mailFrom: string;
   /** From a SIGTERM on it still serves for so long, until nobody sends it anything. */
   drainSeconds: number;
+  /** Without them nothing is sent, charged or billed: for copies that people look into. */
+  runJobs: boolean;
   /** Points that one caller may spend in a minute. */
   rateLimit: number;
   metricsToken: string | undefined;
@@ -218,6 +221,7 @@ function shared(set: Settings) {
     summary: summarySettings(set),
     smtpUrl: set.SMTP_URL,
     rateLimit: set.RATE_LIMIT,
+    runJobs: set.RUN_JOBS,
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY,
     product: set.PRODUCT_NAME,

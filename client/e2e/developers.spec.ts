@@ -1,4 +1,6 @@
-import { expect, expectAccessible, test } from './portal.ts';
+import type { Page } from '@playwright/test';
+import { freshCompany, sends } from './freshCompany.ts';
+import { expect, expectAccessible, QUIET, test } from './portal.ts';
 
 test('the API’s page can be read by anyone, with anchors, and without JavaScript', async ({ page, browser, baseURL }) => {
   await page.goto('/api/docs');
@@ -27,3 +29,49 @@ test('an example of a call is one click from the clipboard', async ({ page, cont
   await expect(call.getByRole('button', { name: 'Kopieret' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Bearer DIN_NØGLE');
 });
+
+test('the playground asks with a pasted key, shows what an answer cost, and forgets the key', async ({ page, request }) => {
+  const { token } = await freshCompany(request);
+  await page.goto('/graphql');
+  await page.getByLabel('Nøgle', { exact: true }).fill('forkert');
+  await page.getByRole('button', { name: 'Brug' }).click();
+  await expect(page.getByText('Nøglen er ikke gyldig')).toBeVisible();
+
+  await page.getByLabel('Nøgle', { exact: true }).fill(token);
+  await page.getByRole('button', { name: 'Brug' }).click();
+  await expect(page.getByText('Spørger med nøglen, til fanen lukkes')).toBeVisible();
+  await page.getByLabel('Eksempler').selectOption('Afdelinger, en side ad gangen');
+  await expect(page).toHaveURL(/#afdelinger$/);
+  await expect(page.locator('.graphiql-query-editor')).toContainText('Afdelinger');
+  await execute(page);
+  await expect(page.locator('.graphiql-response')).toContainText('"totalCount"');
+  await expect(page.getByText(/^Kostede \d+ \(højst/)).toBeVisible();
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(token);
+
+  await page.getByRole('button', { name: 'Glem nøgle' }).click();
+  await expect(page.getByText(/^Uden nøgle/)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a subscription in the playground receives until it is stopped', async ({ page, request }) => {
+  const { token, ask } = await freshCompany(request);
+  const { viewer } = await ask<{ viewer: { customer: { departments: { edges: { node: { id: string } }[] } } } }>('{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }');
+  const departmentId = viewer.customer.departments.edges[0]!.node.id;
+  await page.goto(QUIET);
+  await page.evaluate((key) => sessionStorage.setItem('portal.playground.key', key), token);
+  const listening = sends(page, 'AfdelingerAendres');
+  await page.goto('/graphql#lyt');
+  await expect(page.locator('.graphiql-query-editor')).toContainText('departmentChanged');
+  await execute(page);
+  await listening;
+  await expect(async () => {
+    await request.put(`/api/departments/${departmentId}`, { headers: { authorization: `Bearer ${token}` }, data: { name: 'Omdøbt', contactPerson: 'Ida' } });
+    await expect(page.locator('.graphiql-response')).toContainText('Omdøbt', { timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+  await page.getByRole('button', { name: /Stop execution/ }).click();
+  await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible();
+});
+
+async function execute(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 20_000 });
+}

@@ -29,8 +29,8 @@ export const Introduction = ({ api }: { api: OpenApi }) => (
     </p>
     <h2 id="graenser">Grænser</h2>
     <p>
-      Hvert kald koster efter, hvor meget det henter. Svaret siger, hvad der er tilbage af minuttet: <code>x-ratelimit-limit</code>, <code>-remaining</code>, <code>-used</code> og{' '}
-      <code>-reset</code>. Er det brugt, er svaret 429 med <code>retry-after</code> i sekunder.
+      Hvert kald koster efter, hvor meget det henter. Svaret siger, hvad der er tilbage af minuttet: <code>x-ratelimit-limit</code>, <code>x-ratelimit-remaining</code>,{' '}
+      <code>x-ratelimit-used</code> og <code>x-ratelimit-reset</code>. Er det brugt, er svaret 429 med <code>retry-after</code> i sekunder.
     </p>
   </section>
 );

@@ -37,8 +37,8 @@ export function Field({ name, schema, api, note }: FieldProps) {
   return (
     <>
       <code className="ref-name">{name}</code> <span className="ref-type">{typeText(schema, api)}</span>
-      {note && <> <span className="ref-note">{note}</span></>}
-      {fallback !== undefined && <> <span className="ref-type">ellers <code>{JSON.stringify(fallback)}</code></span></>}
+      {note && <span className="ref-note"> · {note}</span>}
+      {fallback !== undefined && <span className="ref-type"> · ellers <code>{JSON.stringify(fallback)}</code></span>}
       {description && <span className="ref-said" lang="en">{description}</span>}
       {values && <span className="ref-values">{values.map((value) => <code key={String(value)}>{String(value)}</code>)}</span>}
     </>

@@ -42,8 +42,8 @@ export const furtherPlaces: Place[] = [
 ];
 
 /** For the reseller's own people. */
-export const adminPlaces = ({ pendingServiceAgreements, pendingLicenseRequests }: AdminCounts): Place[] => [
-  { to: '/admin/companies', label: 'Virksomheder', icon: <Building2 aria-hidden /> },
+export const adminPlaces = ({ newCompanies, pendingServiceAgreements, pendingLicenseRequests }: AdminCounts): Place[] => [
+  { to: '/admin/companies', label: 'Virksomheder', icon: <Building2 aria-hidden />, waiting: newCompanies },
   { to: '/admin/service-agreements', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden />, waiting: pendingServiceAgreements },
   { to: '/admin/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
   { to: '/admin/license-requests', label: 'Licensanmodninger', icon: <KeyRound aria-hidden />, waiting: pendingLicenseRequests },

@@ -6,22 +6,23 @@ import type { useAdminCountsSubscription } from './__generated__/useAdminCountsS
 
 const query = graphql`
   query useAdminCountsQuery {
-    admin { pendingLicenseRequests pendingServiceAgreements }
+    admin { newCompanies pendingLicenseRequests pendingServiceAgreements }
   }
 `;
 
 const subscription = graphql`
   subscription useAdminCountsSubscription {
-    adminChanged { pendingLicenseRequests pendingServiceAgreements }
+    adminChanged { newCompanies pendingLicenseRequests pendingServiceAgreements }
   }
 `;
 
 export interface AdminCounts {
+  readonly newCompanies: number;
   readonly pendingLicenseRequests: number;
   readonly pendingServiceAgreements: number;
 }
 
-const nothing: AdminCounts = { pendingLicenseRequests: 0, pendingServiceAgreements: 0 };
+const nothing: AdminCounts = { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0 };
 
 /** How much waits for the reseller's people. The menu does without until it is known. */
 export function useAdminCounts(isAdmin: boolean): AdminCounts {

@@ -2,12 +2,16 @@ import { Kanban, Ticket } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
+const orders = (
+  <><ButtonLink to="/clipcard/purchase">Køb klippekort</ButtonLink><ButtonLink to="/service-agreement/purchase">Bestil en serviceaftale</ButtonLink></>
+);
+
 /** There is nothing to work on yet: first, something that pays for the work. */
 export const NoCards = () => (
   <Card flush>
     <EmptyState
       icon={<Ticket />} title="Ingen klippekort endnu" text="Opgaver bliver lavet på et klippekort. Køb et, så kan I oprette den første opgave med det samme."
-      action={<><ButtonLink to="/clipcard/purchase">Køb klippekort</ButtonLink><ButtonLink to="/service-agreement/purchase">Bestil en serviceaftale</ButtonLink></>}
+      action={orders}
     />
   </Card>
 );
@@ -17,7 +21,7 @@ export const NoTasks = ({ ofOneCard, onAdd }: { ofOneCard: boolean; onAdd: () =>
     <EmptyState
       icon={<Kanban />} title={ofOneCard ? 'Ingen opgaver på klippekortet' : 'Ingen opgaver endnu'}
       text="Skriv, hvad I har brug for hjælp til, så kan I følge det her, til I har godkendt det."
-      action={<>{ofOneCard && <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink>}<Button onPress={onAdd}>Ny opgave</Button></>}
+      action={<><Button onPress={onAdd}>Ny opgave</Button>{ofOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orders}</>}
     />
   </Card>
 );

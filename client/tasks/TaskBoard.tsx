@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
@@ -26,7 +26,7 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
       fragment TaskBoard_board on TaskBoard
       @argumentDefinitions(clipCardId: { type: "ID" }) {
         isLinked
-        clipCards { id }
+        clipCards { id status }
         columns(clipCardId: $clipCardId) { counted: tasks(first: 1) { totalCount } }
         ...Refreshed_board
         ...BoardBanner_board
@@ -44,11 +44,14 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
 
   const hasTasks = board.columns.some(({ counted }) => counted.totalCount > 0);
   const hasCards = board.clipCards.length > 0;
-  const canAdd = hasCards && board.isLinked;
+  const isActive = board.clipCards.some(({ status }) => status === 'ACTIVE');
   return (
     <Page
       title="Opgaver" wide text={<Refreshed board={board} />}
-      actions={canAdd && <Button variant="primary" onPress={add}><Plus aria-hidden /> Ny opgave</Button>}
+      actions={hasCards && (isActive
+        ? board.isLinked && <Button variant="primary" onPress={add}><Plus aria-hidden /> Ny opgave</Button>
+        // A task is made on a card with hours left.
+        : <ButtonLink variant="primary" to="/clipcard/purchase">Køb klippekort</ButtonLink>)}
     >
       <BoardBanner board={board} />
       {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} />}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enumOf, UserRole } from '../vocabulary.ts';
 import { companyRules, vatNumberRule } from './company.ts';
 import { installationForm } from './installation.ts';
-import { emailRule, newPassword, optionalEmail, optionalText, requiredText } from './rules.ts';
+import { emailRule, matches, newPassword, optionalEmail, optionalText, requiredText } from './rules.ts';
 import { CREATED_PASSWORD_MIN } from './users.ts';
 
 // What the reseller's people fill in about others: they may know less than the company itself, and less is asked of them.
@@ -32,6 +32,8 @@ const password = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være minds
 export const adminNewUserForm = z.object({
   ...person, email: requiredText(MISSING).pipe(emailRule), password: requiredText(MISSING, 1_000).pipe(password), role: z.enum(enumOf(UserRole), 'Vælg en rolle'),
 });
+
+export const adminCreateUserForm = adminNewUserForm.extend({ confirmation: z.string() }).refine(...matches('password', 'confirmation', 'Adgangskoder matcher ikke'));
 
 /** A blank password keeps the current one. */
 export const adminUserForm = z.object({ ...person, password: z.union([z.literal('').nullish().transform(() => null), password]) });

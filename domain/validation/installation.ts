@@ -27,3 +27,6 @@ export const apiCredentialsForm = z.object({
   zendeskApiKey: requiredText('API nøgle er påkrævet', 500),
   zendeskApiEmail: requiredEmail('Email er påkrævet', 'Indtast venligst en gyldig emailadresse'),
 });
+
+/** Where a key is stored already. */
+export const apiCredentialsEdit = apiCredentialsForm.partial({ zendeskApiKey: true });

@@ -18,7 +18,7 @@ import { RenewalConnection, RenewalCounts, RenewalGroupEnum } from '../renewals/
 import { renewalCounts, renewalPage } from '../renewals/renewal.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { activeTeam } from '../team/team.reads.ts';
-import { pendingLicenseRequests, pendingServiceAgreements } from './admin.reads.ts';
+import { newCompanies, pendingLicenseRequests, pendingServiceAgreements } from './admin.reads.ts';
 
 const theAdmin = { id: 'admin' };
 
@@ -27,6 +27,11 @@ export class AdminResolver {
   @Query(() => Admin, { description: 'FORBIDDEN for who is no admin.' })
   admin(@Ctx() ctx: Context) {
     return ctx.admin && theAdmin;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many companies have no point of contact yet.' })
+  newCompanies(@Ctx() ctx: Context) {
+    return newCompanies(ctx.admin);
   }
 
   @FieldResolver(() => Int, { description: 'How many orders of licences nobody has begun with, over all companies.' })

@@ -85,12 +85,25 @@ describe('the list of companies', () => {
     await app.db.sql(
       `insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, billed_periods, purchase_id, created_at)
        select 'agr_over' || i, $1, $2, 'EXPIRED', '2020-01-01', '2021-01-01', 12, 'MONTHLY', 1, 1, 12, 'over' || i, now() from generate_series(1, 5000) i`, [customerId, departmentId]);
-    await app.db.sql('analyze license; analyze license_request; analyze service_agreement');
-    const menu = () => run('{ admin { pendingLicenseRequests pendingServiceAgreements } }');
+    await app.db.sql(
+      `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at, point_of_contact_id)
+       select 'cust_over' || i, 'Over', 'K', '1', '1', 'k@m.dk', 'x', 'x', 'x', now(), $1 from generate_series(1, 20000) i`, [await app.world.teamMember()]);
+    await app.db.sql('analyze license; analyze license_request; analyze service_agreement; analyze customer');
+    const menu = () => run('{ admin { newCompanies pendingLicenseRequests pendingServiceAgreements } }');
+    expect(await planOf(app, '"point_of_contact_id" is null', menu)).toContain('customer_new');
     expect(await planOf(app, '"license_request"', menu)).toContain('license_request_pending');
     expect(await planOf(app, '"service_agreement"', menu)).toContain('service_agreement_pending');
     expect(await planOf(app, '"license"', () => companies('first: 20'))).toContain('license_active');
   }, 60_000);
+
+  test('says in the menu how many nobody looks after', async () => {
+    const newCompanies = async () => (await run('{ admin { newCompanies } }')).data.admin.newCompanies;
+    const before = await newCompanies();
+    const id = await app.world.company();
+    expect(await newCompanies()).toBe(before + 1);
+    await run('mutation ($id: ID!, $contact: ID) { setPointOfContact(customerId: $id, pointOfContactId: $contact) { edge { node { id } } } }', { id, contact: await app.world.teamMember() });
+    expect(await newCompanies()).toBe(before);
+  });
 
   test('is an admin’s alone', async () => {
     const customer = await app.world.person({ customerId });

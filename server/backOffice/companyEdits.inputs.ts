@@ -2,10 +2,10 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { Interval, Plan } from '../../domain/vocabulary.ts';
 import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 
-@InputType({ description: 'Of a company as an admin edits it: only name and contact person are needed.' })
+@InputType({ description: 'Of a company as an admin edits it. What is left out stays, and null empties; it always has a name and a contact person.' })
 export class AdminCompanyInput {
-  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
-  @Field(() => String) contactPerson!: string;
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' }) name?: string | null;
+  @Field(() => String, { nullable: true }) contactPerson?: string | null;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true }) vatNumber?: string | null;
   @Field(() => String, { nullable: true }) eanNumber?: string | null;

@@ -9,16 +9,15 @@ import { Department } from '../departments/Department.ts';
 import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
 import { badInput } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { stated, valid } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { installationChange } from '../installations/installation.reads.ts';
 import { orSubdomainTaken } from '../installations/installation.service.ts';
 import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
-  const form = valid(adminCompanyForm, input);
   return changeCompany(ctx, id, version, (customer) => {
-    Object.assign(customer, form);
+    Object.assign(customer, valid(adminCompanyForm, { ...customer, ...stated(input) }));
     return 'Virksomhedsoplysninger er opdateret';
   });
 }
@@ -44,10 +43,9 @@ export async function changeCompany(ctx: Context, id: string, version: number | 
 }
 
 export async function editDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
-  const form = valid(departmentForm, input);
   await ctx.writeAsAdmin(async (write) => {
     const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
-    Object.assign(department, form);
+    Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
     const { customerId } = department;
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title: `Afdelingen ${department.name} er opdateret` });
     write.publish({ topic: 'department.changed', id, customerId });

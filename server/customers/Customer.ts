@@ -18,6 +18,7 @@ import { TeamMember } from '../team/TeamMember.ts';
 @Index({ name: 'customer_by_contact_person', properties: ['contactPerson', 'id'] })
 @Index({ name: 'customer_search', expression: `create index "customer_search" on "customer" using gin (search_grams(${SEARCHED}))` })
 @Index({ name: 'customer_vat_number', properties: ['vatNumber'] })
+@Index({ name: 'customer_new', expression: 'create index "customer_new" on "customer" ("id") where "point_of_contact_id" is null' })
 export class Customer extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -5,10 +5,10 @@ import { Department } from './Department.ts';
 export const DepartmentConnection = connectionOf(Department, 'Department');
 export const DepartmentChange = changeOf(DepartmentConnection, 'Department');
 
-@InputType({ description: 'A department, all of it: what is left out is emptied.' })
+@InputType({ description: 'A department. What is left out of an edit stays, and null empties; it always has a name and a contact person.' })
 export class DepartmentInput {
-  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
-  @Field(() => String) contactPerson!: string;
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' }) name?: string | null;
+  @Field(() => String, { nullable: true }) contactPerson?: string | null;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true }) street?: string | null;
   @Field(() => String, { nullable: true }) zip?: string | null;

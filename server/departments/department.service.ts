@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { stated, valid } from '../graphql/validation.ts';
 import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentHistory } from './department.reads.ts';
@@ -24,9 +24,8 @@ export async function createDepartment(ctx: Context, input: DepartmentInput) {
 }
 
 export async function updateDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
-  const form = valid(departmentForm, input);
   return changeDepartment(ctx, id, (department) => {
-    Object.assign(department, form);
+    Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
     return `Afdelingen ${department.name} er opdateret`;
   }, version);
 }

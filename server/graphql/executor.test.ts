@@ -43,7 +43,7 @@ test('a field that only reads a property costs no resolver', () => {
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
     'ActivityConnection.totalCount', 'Admin.apiTokens', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams',
-    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.pendingLicenseRequests',
+    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.newCompanies', 'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'Admin.teamMembers',
     'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
     'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance',
@@ -54,7 +54,7 @@ test('a field that only reads a property costs no resolver', () => {
     'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements',
     'DepartmentConnection.totalCount', 'Event.calendarLinks', 'Event.isFull', 'Event.publicLink', 'Event.registrations',
     'Event.viewerRegistration', 'EventConnection.totalCount', 'EventRegistration.event', 'EventRegistrationConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',
-    'Installation.integrations', 'Installation.licenses', 'InstallationConnection.totalCount', 'IntegrationInstance.deliveries', 'IntegrationInstance.health',
+    'Installation.integrations', 'Installation.licenseRequests', 'Installation.licenses', 'InstallationConnection.totalCount', 'IntegrationInstance.deliveries', 'IntegrationInstance.health',
     'IntegrationInstance.installation', 'IntegrationInstance.isConnected', 'IntegrationInstance.manifest', 'IntegrationInstance.obstacle', 'Invitation.isExpired', 'InvitationConnection.totalCount',
     'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation', 'License.noticeDeadline', 'License.seatChange',
     'License.viewerCanReduceSeats', 'LicenseConnection.totalCount', 'LicenseRequest.adminNotes', 'LicenseRequest.department',

@@ -10,7 +10,7 @@ import { installationsByIds, installationsOfDepartments } from '../installations
 import { integrationsOfInstallations } from '../integrations/integration.reads.ts';
 import { deliveriesOfIntegrations } from '../integrations/webhooks/delivery.reads.ts';
 import { licensesOfInstallations } from '../licenses/license.reads.ts';
-import { adminNotes } from '../licenses/licenseRequest.reads.ts';
+import { adminNotes, requestsOfInstallations } from '../licenses/licenseRequest.reads.ts';
 import { companyBalances, duePayments, ledgerOfDepartments } from '../payments/ledger.reads.ts';
 import { RowLoader, RowsById } from './RowLoader.ts';
 import { agreementsOfDepartments } from '../serviceAgreements/agreement.reads.ts';
@@ -29,6 +29,7 @@ const makers = {
   user: (ctx: Reader) => new RowsById(ctx, usersByIds),
   adminNotes: (ctx: Reader) => new RowLoader((ids) => adminNotes(ctx, ids)),
   installationLicenses: (ctx: Reader) => licensesOfInstallations(ctx),
+  installationRequests: (ctx: Reader) => requestsOfInstallations(ctx),
   departmentAgreements: (ctx: Reader) => agreementsOfDepartments(ctx),
   agreementWork: (ctx: Reader) => workOfAgreements(ctx),
   clipCard: (ctx: Reader) => new RowsById(ctx, clipCardsByIds),

@@ -14,6 +14,10 @@ export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown):
 export const given = <Input extends object>(input: Input): Partial<Input> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as Partial<Input>;
 
+/** The same where null says something of its own: that there is to be nothing. */
+export const stated = <Input extends object>(input: Input): Partial<Input> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Input>;
+
 const MAX_KEY = 100;
 
 /** What a caller makes up, so that the same thing sent twice happens once. */

@@ -84,7 +84,7 @@ export class Idempotency {
       if (mine) return { id, attempt, steps: this.#steps(id, attempt, mine) };
       const [theirs] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(auth, LOOK, [id]);
       if (theirs && theirs.fingerprint !== fingerprint) throw conflict('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
-      if (theirs?.answer) return JSON.parse(this.#options.secrets.open(theirs.answer, bound(id))) as Kept;
+      if (theirs?.answer) return JSON.parse(this.#open(theirs.answer, id)) as Kept;
       await pause(LOOK_AGAIN_MS);
     } while (Date.now() < until);
     throw conflict('Det samme kald er stadig i gang. Prøv igen om lidt.');
@@ -93,15 +93,15 @@ export class Idempotency {
   #steps(id: string, attempt: string, { journal, isRepeat }: { journal: string | null; isRepeat: boolean }): Steps {
     const { secrets } = this.#options;
     return new Steps(
-      async (execute, written) => void (await execute('select keep_steps(?, ?, ?)', [id, attempt, secrets.seal(written.toString('base64'), bound(id))])),
-      { isRepeat, journal: journal === null ? null : Buffer.from(secrets.open(journal, bound(id)), 'base64') },
+      async (execute, written) => void (await execute('select keep_steps(?, ?, ?)', [id, attempt, secrets.seal(written.toString('base64'), callBinding(id))])),
+      { isRepeat, journal: journal === null ? null : Buffer.from(this.#open(journal, id), 'base64') },
     );
   }
 
   async #settle({ id, attempt, steps }: Begun, { status, body, codes }: Answer): Promise<void> {
     const { reads, secrets } = this.#options;
     const isFinal = !codes.some((code) => passing.has(code)) && (steps.hasWritten || !codes.length);
-    if (isFinal) await reads.runSql(auth, KEEP, [id, attempt, secrets.seal(JSON.stringify({ status, body }), bound(id))]);
+    if (isFinal) await reads.runSql(auth, KEEP, [id, attempt, secrets.seal(JSON.stringify({ status, body }), callBinding(id))]);
     else if (steps.hasWritten) await reads.runSql(auth, LEAVE, [id, attempt]);
     else await reads.runSql(auth, FORGET, [id, attempt]);
   }
@@ -111,12 +111,21 @@ export class Idempotency {
     await this.#options.reads.runSql(auth, STAY, [id, attempt]).catch(() => undefined);
   }
 
+  /** Whose key is gone, whoever asks again hears that the call was heard: doing it anew would be worse than not knowing. */
+  #open(sealed: string, id: string): string {
+    try {
+      return this.#options.secrets.open(sealed, callBinding(id));
+    } catch {
+      throw conflict('Kaldet er modtaget før, men hvad der kom ud af det, kan ikke længere læses. Se efter, før det sendes med en ny nøgle.');
+    }
+  }
+
   #code(parts: unknown[]): string {
     return createHmac('sha256', this.#options.secret).update(JSON.stringify(inOrder(parts))).digest('base64url');
   }
 }
 
-const bound = (id: string) => `idempotent_call:${id}`;
+export const callBinding = (id: string) => `idempotent_call:${id}`;
 
 /** The same content, in whatever order its fields came. */
 function inOrder(value: unknown): unknown {

@@ -76,8 +76,8 @@ export class Installation extends Node {
     Object.assign(this, next);
   }
 
-  keepKey(sealed: string, last4: string, email: string): void {
-    Object.assign(this, { zendeskApiKey: sealed, zendeskApiKeyLast4: last4, zendeskApiEmail: email });
+  keepKey(sealed: string, last4: string): void {
+    Object.assign(this, { zendeskApiKey: sealed, zendeskApiKeyLast4: last4 });
   }
 
   private forgetKey(): void {

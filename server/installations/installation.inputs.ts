@@ -18,10 +18,10 @@ export class InstallationInput {
   @Field(() => Int, { description: 'Of the licences that it gets from then on, in months: 1 to 60.' }) contractTerm!: number;
 }
 
-@InputType({ description: 'What the portal signs in to the help desk with.' })
+@InputType({ description: 'What the portal signs in to the help desk with. What is left out stays; at first, both are needed.' })
 export class ApiCredentialsInput {
-  @Field(() => String, { description: 'Kept encrypted, and never shown again but for its last four characters.' }) zendeskApiKey!: string;
-  @Field(() => String, { description: 'Of the help desk\'s user whose key it is.' }) zendeskApiEmail!: string;
+  @Field(() => String, { nullable: true, description: 'Kept encrypted, and never shown again but for its last four characters.' }) zendeskApiKey?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of the help desk\'s user whose key it is.' }) zendeskApiEmail?: string | null;
 }
 
 @ObjectType({ description: 'Whether the help desk knows the stored key.', simpleResolvers: true })

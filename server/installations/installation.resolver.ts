@@ -28,7 +28,7 @@ export class InstallationResolver {
     return deleteInstallation(ctx, id);
   }
 
-  @Mutation(() => InstallationChange, { description: 'Replaces what was stored. FORBIDDEN while signed in as somebody else.' })
+  @Mutation(() => InstallationChange, { description: 'Replaces what was stored before. FORBIDDEN while signed in as somebody else.' })
   saveApiCredentials(
     @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('input', () => ApiCredentialsInput) input: ApiCredentialsInput,
   ) {

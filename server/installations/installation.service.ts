@@ -1,5 +1,5 @@
 import { historyText } from '../../domain/history.ts';
-import { apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
+import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
@@ -7,7 +7,7 @@ import { toldOnField } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { stated, valid } from '../graphql/validation.ts';
 import { Installation, keyBinding } from './Installation.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationById, installationChange, installationHistory, storedKey } from './installation.reads.ts';
@@ -51,11 +51,13 @@ export async function deleteInstallation(ctx: Context, id: string) {
 
 export async function saveApiCredentials(ctx: Context, id: string, input: ApiCredentialsInput) {
   ctx.companyFor('changeKeys');
-  const { zendeskApiKey, zendeskApiEmail } = valid(apiCredentialsForm, input);
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, MISSING);
-    installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4), zendeskApiEmail);
-    await tell(ctx, write, installation, `API-nøglen til ${installation.subdomain} er gemt`);
+    const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
+    const { zendeskApiKey, zendeskApiEmail } = valid(rule, { zendeskApiEmail: installation.zendeskApiEmail, ...stated(input) });
+    installation.zendeskApiEmail = zendeskApiEmail;
+    if (zendeskApiKey) installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4));
+    await tell(ctx, write, installation, `${zendeskApiKey ? 'API-nøglen' : 'E-mailen til API-nøglen'} til ${installation.subdomain} er gemt`);
   });
   return installationChange(ctx, id);
 }

@@ -4,6 +4,7 @@ import type { BaseLogger } from 'pino';
 import type { Services } from '../context.ts';
 import { guardedPool } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { jobs, type JobData, type JobName } from './list.ts';
 
 export interface JobRun<Data> {
@@ -20,6 +21,13 @@ export interface JobDefinition<Data extends object> {
   schedule?: string;
 }
 
+interface JobsOptions {
+  log: BaseLogger;
+  metrics: Pick<Metrics, 'countJob'>;
+  /** Else jobs can be sent, and wait for a process that runs them. */
+  run: boolean;
+}
+
 interface Calm {
   /** What it is about: each of them has a pace of its own. */
   key: string;
@@ -34,28 +42,28 @@ const BATCH = 10;
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #pool: pg.Pool;
-  readonly #log: BaseLogger;
+  readonly #options: JobsOptions;
   #running = false;
 
-  constructor(databaseUrl: string, log: BaseLogger) {
-    this.#log = log;
+  constructor(databaseUrl: string, options: JobsOptions) {
+    this.#options = options;
     this.#pool = guardedPool({ connectionString: databaseUrl, max: 3, options: `-c role=${dbRoles.system}` });
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
       schema: 'pgboss',
       migrate: false,
       createSchema: false,
+      schedule: options.run,
     });
-    this.#boss.on('error', (error) => this.#log.error({ err: error }, 'the job queue reports an error'));
+    this.#boss.on('error', (error) => options.log.error({ err: error }, 'the job queue reports an error'));
   }
 
-  /** Without `run`, jobs can be sent and wait for a process that runs them. */
-  async start(services: Services, { run }: { run: boolean }): Promise<void> {
+  async start(services: Services): Promise<void> {
     await this.#boss.start();
     this.#running = true;
     for (const [name, definition] of Object.entries(jobs) as [JobName, JobDefinition<object>][]) {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
-      if (!run) continue;
+      if (!this.#options.run) continue;
       if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: 'Europe/Copenhagen' });
       // Some at a time, so that a burst of mails does not wait for as many polls. One that fails has all of them tried
       // again, which is why every job may run twice.
@@ -84,8 +92,10 @@ export class Jobs {
   async #run(services: Services, name: JobName, definition: JobDefinition<object>, run: JobRun<object>): Promise<void> {
     try {
       await definition.handler(services, run);
+      this.#options.metrics.countJob(name, 'ok');
     } catch (error) {
-      this.#log.error({ err: error, job: name, jobId: run.id }, 'a job failed and is tried again');
+      this.#options.metrics.countJob(name, 'error');
+      this.#options.log.error({ err: error, job: name, jobId: run.id }, 'a job failed and is tried again');
       throw error;
     }
   }

@@ -119,4 +119,9 @@ export class InstallationLicensesResolver {
   licenses(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(installation).loaders.installationLicenses.page(installation.id, args);
   }
+
+  @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first.' })
+  licenseRequests(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return ctx.readerOf(installation).loaders.installationRequests.page(installation.id, args);
+  }
 }

@@ -4,6 +4,7 @@ import { anyOf } from '../db/anyOf.ts';
 import { foundBy } from '../db/searching.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { NestedPages } from '../graphql/NestedPages.ts';
 
 const requests = sqlBuilder.selectFrom('license_request').select([
   'license_request.id', 'license_request.customer_id as customerId', 'license_request.department_id as departmentId',
@@ -19,6 +20,8 @@ export async function licenseRequestById(ctx: Reader, id: string) {
   return row;
 }
 
+export type LicenseRequestRow = NonNullable<Awaited<ReturnType<typeof licenseRequestById>>>;
+
 export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) {
   const [row] = await ctx.read(requests.where('purchase_id', '=', purchaseId));
   return row;
@@ -31,6 +34,10 @@ export function licenseRequestPage(ctx: Reader, customerId: string, { status }: 
   if (status) query = query.where('license_request.status', '=', status);
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
+
+export const requestsOfInstallations = (ctx: Reader) => new NestedPages<LicenseRequestRow>({
+  read: (query) => ctx.read(query), query: requests, parentColumn: 'license_request.installation_id', order, direction: 'desc',
+});
 
 export interface RequestFilter {
   search?: string | null | undefined;

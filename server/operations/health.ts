@@ -6,6 +6,7 @@ import { dbRoles } from '../db/roles.ts';
 import { migrations } from '../db/migrations/list.ts';
 import { sendRestError } from '../rest/rest.ts';
 import { unauthenticated } from '../errors.ts';
+import type { Backlog } from './backlog.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What the machines around the portal ask it: does it live, may it be given work, how is it doing. */
@@ -22,7 +23,7 @@ export class Health {
     this.#leaving = true;
   }
 
-  serve(app: FastifyInstance, { metrics, token }: { metrics: Metrics; token: string | undefined }): void {
+  serve(app: FastifyInstance, { metrics, backlog, token }: { metrics: Metrics; backlog: Backlog; token: string | undefined }): void {
     // A connection that is kept open would else bring new work for as long as it lasts.
     app.addHook('onSend', async (_request, reply) => void (this.#leaving && reply.header('connection', 'close')));
     app.get('/livez', async () => ({ status: 'ok' }));
@@ -32,6 +33,7 @@ export class Health {
     });
     app.get('/metrics', async (request, reply) => {
       if (token && !sameText(token, bearerToken(request.headers.authorization) ?? '')) return sendRestError(reply, unauthenticated('Invalid token'));
+      await backlog.look();
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     });
   }

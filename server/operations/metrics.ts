@@ -7,6 +7,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #operations: Histogram<'kind' | 'name' | 'outcome'>;
   readonly #requests: Counter<'method' | 'status'>;
+  readonly #jobs: Counter<'job' | 'outcome'>;
   readonly #names = new Set<string>();
   readonly sockets: Gauge;
 
@@ -18,6 +19,7 @@ export class Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers,
     });
     this.#requests = new Counter({ name: 'portal_http_requests_total', help: 'HTTP requests', labelNames: ['method', 'status'], registers });
+    this.#jobs = new Counter({ name: 'portal_jobs_total', help: 'Jobs that ran here', labelNames: ['job', 'outcome'], registers });
     this.sockets = new Gauge({ name: 'portal_sockets', help: 'Open GraphQL sockets', registers });
   }
 
@@ -27,6 +29,10 @@ export class Metrics {
 
   countRequest(method: string, status: number): void {
     this.#requests.inc({ method, status: `${Math.floor(status / 100)}xx` });
+  }
+
+  countJob(job: string, outcome: 'ok' | 'error'): void {
+    this.#jobs.inc({ job, outcome });
   }
 
   /** Names are the sender's to choose, so their number is bounded. */

@@ -58,9 +58,9 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     socket.send({ id: 'live', type: 'subscribe', payload: { query: 'subscription { departmentChanged { edge { node { name } } } }' } });
     // Whether it listens yet can't be asked from outside: so it is told until it hears.
     const told = socket.next(({ id, type }) => id === 'live' && type === 'next');
-    let isHeard = false;
-    void told.finally(() => (isHeard = true));
-    for (let i = 0; i < 20 && !isHeard; i += 1) {
+    const ears = { isHeard: false };
+    void told.finally(() => (ears.isHeard = true));
+    for (let i = 0; i < 20 && !ears.isHeard; i += 1) {
       await ask(other(), 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { variables: { input: { name: 'Fra den anden', contactPerson: 'Ida' } }, token: person.token });
       await pause(200);
     }

@@ -43,7 +43,7 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
     if (!target) return void client.destroy();
     const { hostname, port } = new URL(target);
     const portal = connect(Number(port), hostname, () => {
-      const lines = request.rawHeaders.reduce<string[]>((all, part, i) => (i % 2 ? [...all.slice(0, -1), `${all.at(-1)}: ${part}`] : [...all, part]), []);
+      const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${String(value)}`);
       portal.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       portal.write(head);
       client.pipe(portal).pipe(client);

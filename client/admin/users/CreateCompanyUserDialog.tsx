@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { adminNewUserForm } from '../../../domain/validation/backOffice.ts';
+import { adminCreateUserForm } from '../../../domain/validation/backOffice.ts';
 import { CREATED_PASSWORD_MIN } from '../../../domain/validation/users.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -16,7 +16,7 @@ interface CreateCompanyUserDialogProps {
 }
 
 export function CreateCompanyUserDialog({ customerId, connection, onClose }: CreateCompanyUserDialogProps) {
-  const form = useAppForm<UserValues>(adminNewUserForm, { name: '', email: '', password: '', role: 'USER' });
+  const form = useAppForm<UserValues>(adminCreateUserForm, { name: '', email: '', password: '', confirmation: '', role: 'USER' });
   const [create] = useAction<CreateCompanyUserDialogMutation>(graphql`
     mutation CreateCompanyUserDialogMutation($input: AdminNewUserInput!, $connections: [ID!]!) {
       createUserAsAdmin(input: $input) {
@@ -24,7 +24,7 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (values: UserValues) => {
+  const { submit, message } = useSubmit(form, async ({ confirmation: _, ...values }: UserValues) => {
     await create({ input: { ...values, customerId }, connections: [connection] });
     toast.success('Bruger oprettet');
     onClose();
@@ -32,7 +32,7 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
   return (
     <FormDialog title="Opret bruger" form={form} submitLabel="Opret bruger" message={message} onSubmit={submit} onClose={onClose}>
       <p>Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre.</p>
-      <UserFields form={form} passwordHint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} />
+      <UserFields form={form} isNew passwordHint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} />
     </FormDialog>
   );
 }

@@ -4,16 +4,24 @@ import { UserRole, valuesOf } from '../../../domain/vocabulary.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
 
-export type UserValues = z.input<typeof adminNewUserForm>;
+export type UserValues = z.input<typeof adminNewUserForm> & { confirmation?: string };
 
 /** An empty password keeps the one there is. */
 export const editUserForm = adminNewUserForm.extend({ password: z.literal('').or(adminNewUserForm.shape.password) });
 
-export const UserFields = ({ form, passwordHint }: { form: AppForm<UserValues>; passwordHint: string }) => (
+interface UserFieldsProps {
+  form: AppForm<UserValues>;
+  passwordHint: string;
+  /** Typed twice, as nobody else knows it yet. */
+  isNew?: boolean;
+}
+
+export const UserFields = ({ form, passwordHint, isNew }: UserFieldsProps) => (
   <>
     <TextField label="Navn" autoComplete="off" {...form.field('name')} />
     <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
     <PasswordField label="Adgangskode" autoComplete="new-password" hint={passwordHint} {...form.field('password')} />
+    {isNew && <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />}
     <Select label="Rolle" hint="En administrator ser og ændrer alt hos alle virksomheder." {...form.field('role')}>
       {valuesOf(UserRole).map((role) => <option key={role} value={role}>{UserRole[role].label}</option>)}
     </Select>

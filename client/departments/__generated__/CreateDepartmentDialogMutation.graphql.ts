@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df99a76e0bebb13e9ba7af6066326634>>
+ * @generated SignedSource<<4ff4640dcba400b7f667c6add67fbe5d>>
  * @relayHash cd4590709bd697bc5869e5e8dba9a409
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
-  contactPerson: string;
-  name: string;
+  contactPerson?: string | null | undefined;
+  name?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   poNumber?: string | null | undefined;
   street?: string | null | undefined;

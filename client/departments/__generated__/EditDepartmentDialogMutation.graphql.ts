@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bd4f4be6f29ef43bdc6ffdf305ae6b2>>
+ * @generated SignedSource<<80ffeede0bd4ef521120e5fc569d4b73>>
  * @relayHash fefec6e05c612b37ab6071e793b2b5a2
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
-  contactPerson: string;
-  name: string;
+  contactPerson?: string | null | undefined;
+  name?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   poNumber?: string | null | undefined;
   street?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<342c179d6f2a4edc1b58b42be0525b7a>>
+ * @generated SignedSource<<af89777fd65594336638423bca4a5114>>
  * @relayHash f5139efcb0895dafb39bf17f5e365974
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type ApiCredentialsInput = {
-  zendeskApiEmail: string;
-  zendeskApiKey: string;
+  zendeskApiEmail?: string | null | undefined;
+  zendeskApiKey?: string | null | undefined;
 };
 export type ApiCredentialsDialogMutation$variables = {
   input: ApiCredentialsInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f91b82218774215be0372eb057a4c99>>
- * @relayHash 299cd92c861b6637f3d627e16591192a
+ * @generated SignedSource<<efd767ec31037b17e26a1a65b418a624>>
+ * @relayHash db34418b9635b3e2e9193b69f603dedd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ab31e4b67911f1104e0446275b337641709274a80168f047162f96cb18f88b
+// @relayRequestID 8bd2ce7296d94a65b5ba543e1a644a5ff6c21899876696fda49fd3fc654b5535
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsQuery$variables = Record<PropertyKey, never>;
 export type useAdminCountsQuery$data = {
   readonly admin: {
+    readonly newCompanies: number;
     readonly pendingLicenseRequests: number;
     readonly pendingServiceAgreements: number;
   };
@@ -28,10 +29,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingLicenseRequests",
+  "name": "newCompanies",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingLicenseRequests",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,7 +62,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -78,6 +87,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -91,7 +101,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5ab31e4b67911f1104e0446275b337641709274a80168f047162f96cb18f88b",
+    "id": "8bd2ce7296d94a65b5ba543e1a644a5ff6c21899876696fda49fd3fc654b5535",
     "metadata": {},
     "name": "useAdminCountsQuery",
     "operationKind": "query",
@@ -100,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "806a12b0127cd79fb0df9de67b437e82";
+(node as any).hash = "b39f50b725420d878122a83d0d50c2e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205ec82c1a8ca43d4c766211546b99bb>>
- * @relayHash 81164c3699ec6030b4426ce3130a3fc1
+ * @generated SignedSource<<3bb8274f9b22f366f7f47b62796f52c8>>
+ * @relayHash d7690b991ceca5edb6ecfa0a8739fd09
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09d6d9adc57bdad209b736a82fee53387534630d18a088ffafdd87915a4bb18
+// @relayRequestID e236722a4de2f0958f95e48c215a0d5f37508e83022e2564cbcbebc02e64f0ea
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsSubscription$variables = Record<PropertyKey, never>;
 export type useAdminCountsSubscription$data = {
   readonly adminChanged: {
+    readonly newCompanies: number;
     readonly pendingLicenseRequests: number;
     readonly pendingServiceAgreements: number;
   };
@@ -28,10 +29,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingLicenseRequests",
+  "name": "newCompanies",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingLicenseRequests",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,7 +62,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -78,6 +87,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -91,7 +101,7 @@ return {
     ]
   },
   "params": {
-    "id": "c09d6d9adc57bdad209b736a82fee53387534630d18a088ffafdd87915a4bb18",
+    "id": "e236722a4de2f0958f95e48c215a0d5f37508e83022e2564cbcbebc02e64f0ea",
     "metadata": {},
     "name": "useAdminCountsSubscription",
     "operationKind": "subscription",
@@ -100,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd5a0093d755f2c21d51f7bef855fcff";
+(node as any).hash = "0e85f0e9a4b41abee64fa9c7c12ec16e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c9b897cb64c2a50ab190a2dd9a0881>>
+ * @generated SignedSource<<615fd818eb8363ffcb11c8d0484cdd8c>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TaskBoard_board$data = {
   readonly clipCards: ReadonlyArray<{
     readonly id: string;
+    readonly status: ClipCardStatus;
   }>;
   readonly columns: ReadonlyArray<{
     readonly counted: {
@@ -67,6 +69,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         }
       ],
@@ -138,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "747a23ade1cfb8e2ef8b8c084082573b";
+(node as any).hash = "286b55fd8ec99a3d036631bfc4074c3e";
 
 export default node;

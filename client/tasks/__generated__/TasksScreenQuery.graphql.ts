@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4083533b2860719be596fda388ed6f87>>
- * @relayHash e47817a568bd8e84e9a3a5b4a91e60ae
+ * @generated SignedSource<<7e4c711c1f9a1ecc07e7df8d868fd192>>
+ * @relayHash d75824bf2ff14b6793524889fdf6a3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a754291fc087c034d1a3eed83b25ae102b5c27aba5499cee74d9e61968dc8134
+// @relayRequestID 6d8315febceec4e581d9453f8218b9526a612edbd7b5d75b834f050387684c86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "a754291fc087c034d1a3eed83b25ae102b5c27aba5499cee74d9e61968dc8134",
+    "id": "6d8315febceec4e581d9453f8218b9526a612edbd7b5d75b834f050387684c86",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

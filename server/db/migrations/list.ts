@@ -14,6 +14,7 @@ import { MailChoicesAndSummaries } from './013_mail_choices_and_summaries.ts';
 import { ShopConnections } from './014_shop_connections.ts';
 import { PartnersCalls } from './015_partners_calls.ts';
 import { RowsOfOneCompany } from './016_rows_of_one_company.ts';
+import { NewCompanies } from './017_new_companies.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '014_shop_connections', class: ShopConnections },
   { name: '015_partners_calls', class: PartnersCalls },
   { name: '016_rows_of_one_company', class: RowsOfOneCompany },
+  { name: '017_new_companies', class: NewCompanies },
 ];

@@ -30,8 +30,11 @@ async function following() {
   const stop = followDepartments((edges) => seen.push(edges.map(({ node }) => node.name)));
   process.env.PORTAL_URL = PORTAL_URL;
   const until = async (name) => {
-    for (let i = 0; i < 200 && !seen.at(-1)?.includes(name); i += 1) await pause(50);
-    return seen.at(-1)?.includes(name) ?? false;
+    for (let i = 0; i < 200; i += 1) {
+      if (seen.at(-1)?.includes(name)) return true;
+      await pause(50);
+    }
+    return false;
   };
   await pause(500);
   await create('Før afbrydelsen');
@@ -107,4 +110,4 @@ async function twins() {
 }
 
 const [page, limit] = await Promise.all([paging(), limits()]);
-console.log(JSON.stringify({ paging: page, limits: limit, following: await following(), sendingAgain: await sendingAgain(), twins: await twins() }));
+process.stdout.write(JSON.stringify({ paging: page, limits: limit, following: await following(), sendingAgain: await sendingAgain(), twins: await twins() }));

@@ -1,18 +1,19 @@
+import { badInput } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../rest.ts';
-import { companyFields } from './company.ts';
+import { companyFields, department, departmentFields } from './company.ts';
 import { found, idOf, page, rowsOf } from './shared.ts';
 
-const listed = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId pointOfContact { id name }`;
+const listed = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId pointOfContact { id name title avatar email }`;
 const userFields = 'id name email role createdAt customer { id name }';
 const memberFields = 'id name email phone title avatar clickUpId calendarBookingUrl isActive';
 const companyDetail = `${listed} clickUpTeamId clickUpSpaceId clickUpFolderName dineroContactName
-  users(first: 100) { edges { node { ${userFields} } } } departments(first: 100) { edges { node { id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod } } }`;
+  users(first: 100) { edges { node { ${userFields} } } } departments(first: 100) { edges { node { ${departmentFields} } } }`;
 
 const company = ({ pointOfContact, ...fields }: Json) => ({ ...fields, pointOfContactId: pointOfContact?.id ?? null, pointOfContact });
-const withRelations = ({ users, departments, ...fields }: Json) => ({ ...company(fields), users: rowsOf(users), departments: rowsOf(departments) });
-const companyInput = ({ body: { name = '', contactPerson = '', phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber } }: RestRequest) =>
+const withRelations = ({ users, departments, ...fields }: Json) => ({ ...company(fields), users: rowsOf(users), departments: rowsOf(departments).map(department) });
+const companyInput = ({ body: { name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber } }: RestRequest) =>
   ({ name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber });
-const departmentInput = ({ body: { name = '', contactPerson = '', phoneNumber, street, zip, city, billingEmail, poNumber } }: RestRequest) =>
+const departmentInput = ({ body: { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber } }: RestRequest) =>
   ({ name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber });
 const memberInput = ({ body: { name = '', email = '', title = '', phone, avatar, clickUpId, calendarBookingUrl, isActive } }: RestRequest) =>
   ({ name, email, title, phone, avatar, clickUpId, calendarBookingUrl, isActive });
@@ -48,17 +49,21 @@ export const backOfficeRoutes: RestRoute[] = [
     document: `mutation RestPointOfContact($id: ID!, $pointOfContactId: ID) {
       setPointOfContact(customerId: $id, pointOfContactId: $pointOfContactId) { edge { node { ${listed} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), pointOfContactId: request.body.pointOfContactId ?? null }),
+    // Nobody is meant only by saying so.
+    variables: (request) => {
+      if (request.body.pointOfContactId === undefined) throw badInput({ pointOfContactId: 'Vælg en medarbejder' });
+      return { id: idOf(request), pointOfContactId: request.body.pointOfContactId };
+    },
     pick: ({ setPointOfContact }) => company(setPointOfContact.edge.node),
   },
   {
     method: 'PATCH',
     path: '/api/admin/departments/:id',
     document: `mutation RestEditDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
-      updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod version } } }
+      updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: departmentInput(request) }),
-    pick: ({ updateDepartmentAsAdmin }) => updateDepartmentAsAdmin.edge.node,
+    pick: ({ updateDepartmentAsAdmin }) => department(updateDepartmentAsAdmin.edge.node),
   },
   {
     method: 'PUT',

@@ -1,10 +1,10 @@
 import type { Json, RestRequest, RestRoute } from '../rest.ts';
-import { capitals, idOf, page } from './shared.ts';
+import { capitals, idOf, inKroner, page } from './shared.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;
 
-export const clipCard = ({ department, user, ...fields }: Json) => ({ ...fields, price: fields.price / 100, departmentId: department.id, userId: user?.id ?? null, department, user });
+export const clipCard = ({ department, user, ...fields }: Json) => ({ ...inKroner(fields), departmentId: department.id, userId: user?.id ?? null, department, user });
 const clipCardInput = ({ body: { departmentId, userId, hours, hoursUsed, discount, status } }: RestRequest) =>
   ({ departmentId, userId, hours, hoursUsed, discount, status: capitals(status) });
 

@@ -1,20 +1,29 @@
 import type { Json, RestRequest, RestRoute } from '../rest.ts';
-import { idOf, page, rowsOf } from './shared.ts';
+import { idOf, inKroner, page, rowsOf } from './shared.ts';
 
 export const companyFields = 'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
 const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail createdAt version
-  department { id name customer { id name } }`;
-const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod version
+  department { id name customer { id name } }
+  licenses(first: 100) { edges { node { id type quantity status billingInterval contractTerm validFrom validUntil } } }
+  licenseRequests(first: 100) { edges { node { id licenseType requestedLicenses status createdAt approvedAt } } }`;
+export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod version
   cardInfo { brand last4 exp_month: expMonth exp_year: expYear } activeLicenseCount balance
   installations(first: 100) { edges { node { id subdomain licenseType paymentInterval contractTerm } } }
-  serviceAgreements(first: 100) { edges { node { id status startDate endDate duration } } }`;
-const departmentInput = ({ body: { name = '', contactPerson = '', phoneNumber, street, zip, city, billingEmail, poNumber } }: RestRequest) =>
-  ({ name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber });
+  serviceAgreements(first: 100) { edges { node { id status startDate endDate duration } } }
+  clipCards(first: 100) { edges { node { id hours hoursUsed hoursLeft discount price status expiresOn createdAt } } }`;
+/** All of it, as PUT has it: what is left out is emptied. */
+const departmentInput = ({ body }: RestRequest) => {
+  const { name = '', contactPerson = '', phoneNumber = null, street = null, zip = null, city = null, billingEmail = null, poNumber = null } = body;
+  return { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber };
+};
 const installationInput = ({ body: { subdomain = '', departmentId = '', licenseType, paymentInterval, contractTerm } }: RestRequest) =>
   ({ subdomain, departmentId, licenseType, paymentInterval, contractTerm });
-const department = ({ installations, serviceAgreements, ...fields }: Json) =>
-  ({ ...fields, zendeskInstances: rowsOf(installations), serviceAgreements: rowsOf(serviceAgreements) });
-const installation = ({ department: of, ...fields }: Json) => ({ ...fields, departmentId: of.id, department: of });
+export const department = ({ installations, serviceAgreements, clipCards, ...fields }: Json) => ({
+  ...fields, balance: fields.balance / 100, zendeskInstances: rowsOf(installations).map((installed: Json) => ({ ...installed, departmentId: fields.id })),
+  serviceAgreements: rowsOf(serviceAgreements), clipCards: rowsOf(clipCards).map(inKroner),
+});
+const installation = ({ department: of, licenses, licenseRequests, ...fields }: Json) =>
+  ({ ...fields, departmentId: of.id, department: of, licenses: rowsOf(licenses), licenseRequests: rowsOf(licenseRequests) });
 
 /** The company, its departments and its installations. */
 export const companyRoutes: RestRoute[] = [
@@ -126,7 +135,7 @@ export const companyRoutes: RestRoute[] = [
     document: `mutation RestApiCredentials($id: ID!, $input: ApiCredentialsInput!) {
       saveApiCredentials(installationId: $id, input: $input) { edge { node { ${installationFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), input: { zendeskApiKey: request.body.zendeskApiKey ?? '', zendeskApiEmail: request.body.zendeskApiEmail ?? '' } }),
+    variables: (request) => ({ id: idOf(request), input: { zendeskApiKey: request.body.zendeskApiKey, zendeskApiEmail: request.body.zendeskApiEmail } }),
     pick: ({ saveApiCredentials }) => installation(saveApiCredentials.edge.node),
   },
 ];

@@ -9,6 +9,9 @@ export const idOf = ({ params: { id } }: RestRequest) => id!;
 /** Relations that stand under their documented names, as plain lists. */
 export const rowsOf = ({ edges }: Json) => edges.map(({ node }: Json) => node);
 
+/** Prices are kroner here, as documented. */
+export const inKroner = (row: Json): Json => ({ ...row, price: row.price / 100 });
+
 export const capitals = (text: unknown) => (typeof text === 'string' ? text.toUpperCase() : text);
 
 /** One object that was asked for by id. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95578abc86687efc3af896c0b3ab90fa>>
+ * @generated SignedSource<<02f2e337f54a399794741d026cced1cb>>
  * @relayHash 789c33d8c71f90788d7e450446a5642b
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
-  contactPerson: string;
-  name: string;
+  contactPerson?: string | null | undefined;
+  name?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   poNumber?: string | null | undefined;
   street?: string | null | undefined;

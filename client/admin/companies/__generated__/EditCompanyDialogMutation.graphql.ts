@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c26486e357707616b97282443918622>>
+ * @generated SignedSource<<002d1407e13698b6f545b1cb199a1c7d>>
  * @relayHash a914dd72fbc2cc0850cf335f005476e6
  * @lightSyntaxTransform
  */
@@ -15,9 +15,9 @@ import { FragmentRefs } from "relay-runtime";
 export type AdminCompanyInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;
-  contactPerson: string;
+  contactPerson?: string | null | undefined;
   eanNumber?: string | null | undefined;
-  name: string;
+  name?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   poNumber?: string | null | undefined;
   street?: string | null | undefined;

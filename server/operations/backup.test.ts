@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { createApp } from '../app.ts';
+import { demoConfig } from '../config.ts';
+import { postgresAccount } from '../db/embedded/account.ts';
+import { startEmbeddedPostgres } from '../db/embedded/embedded.ts';
+import { clusterFolder } from '../db/embedded/folders.ts';
+import { startEmbeddedDatabase } from '../db/embeddedDatabase.ts';
+import { keyBinding } from '../installations/Installation.ts';
+import type { TestDatabase } from '../testing/testDatabase.ts';
+import { PASSWORD, World } from '../testing/World.ts';
+
+let folder: string;
+let dataDir: string;
+let child: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-backup-')));
+  dataDir = join(folder, '.data');
+});
+afterEach(async () => {
+  if (child?.exitCode === null) {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+/** The portal on a data folder, with a superuser's view of its tables. */
+async function startPortal(dataDir: string) {
+  const database = await startEmbeddedDatabase(dataDir, () => undefined);
+  const portal = await createApp({ ...demoConfig(database, {}), dataDir, port: 0, logLevel: 'silent' }, { runJobs: false });
+  const superuser = Object.assign(new URL(database.databaseUrl), { username: 'postgres', password: readFileSync(join(dataDir, 'postgres-password'), 'utf8') });
+  const pool = new pg.Pool({ connectionString: superuser.href, max: 1 });
+  const sql = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];
+  return {
+    portal, sql, world: new World({ sql } as TestDatabase, portal.services),
+    rest: async (method: 'GET' | 'POST', url: string, { token, payload }: { token?: string; payload?: object } = {}) =>
+      portal.app.inject({ method, url, ...(payload && { payload }), headers: token ? { authorization: `Bearer ${token}` } : {} }),
+    async stop() {
+      await pool.end();
+      await portal.close();
+      await database.stop();
+    },
+  };
+}
+
+const shell = async (command: string) => {
+  const [code] = (await once(spawn('/bin/sh', ['-ec', command], { stdio: 'inherit' }), 'exit')) as [number];
+  expect([command, code]).toEqual([command, 0]);
+};
+const COUNTS = `select table_name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from public.%I', table_name), false, true, '')))[1]::text as rows
+  from information_schema.tables where table_schema = 'public' order by table_name`;
+const PROTECTION = `select c.relname, c.relrowsecurity, c.relforcerowsecurity, pg_get_userbyid(c.relowner) as owner, c.relacl::text, array_agg(p.polname order by p.polname) as policies
+  from pg_class c left join pg_policy p on p.polrelid = c.oid where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.oid order by 1`;
+
+describe('a copy of the data folder, made while nothing runs on it,', () => {
+  test('is the whole portal: the same rows behind the same walls, sealed keys open, people are signed in and can sign in', async () => {
+    const original = await startPortal(dataDir);
+    const person = await original.world.person();
+    const installationId = await original.world.installation(await original.world.department(person.customerId!, 'Drift'));
+    await original.sql('update installation set zendesk_api_key = $1 where id = $2', [original.portal.services.secrets.seal('zendesk-nøgle', keyBinding(installationId)), installationId]);
+    const [counts, protection] = [await original.sql(COUNTS), await original.sql(PROTECTION)];
+    await original.stop();
+
+    const copy = join(folder, 'copy');
+    await shell(`cp -a ${dataDir} ${copy}`);
+    rmSync(dataDir, { recursive: true });
+
+    const restored = await startPortal(copy);
+    try {
+      expect(await restored.sql(COUNTS)).toEqual(counts);
+      expect(await restored.sql(PROTECTION)).toEqual(protection);
+      const [{ sealed }] = (await restored.sql('select zendesk_api_key as sealed from installation where id = $1', [installationId])) as [{ sealed: string }];
+      expect(restored.portal.services.secrets.open(sealed, keyBinding(installationId))).toBe('zendesk-nøgle');
+      expect((await restored.rest('GET', '/api/departments', { token: person.token })).json().data.map(({ name }: { name: string }) => name)).toContain('Drift');
+      const signIn = await restored.rest('POST', '/api/auth/login', { payload: { email: person.email, password: PASSWORD } });
+      expect((await restored.rest('GET', '/api/departments', { token: signIn.json().data.token })).statusCode).toBe(200);
+    } finally {
+      await restored.stop();
+    }
+  }, 90_000);
+
+  test('without its secrets has its rows, and keys that nobody opens', async () => {
+    const original = await startPortal(dataDir);
+    const sealed = original.portal.services.secrets.seal('zendesk-nøgle', 'row');
+    const person = await original.world.person();
+    await original.stop();
+    rmSync(join(dataDir, 'secrets.json'));
+    const restored = await startPortal(dataDir);
+    try {
+      expect(() => restored.portal.services.secrets.open(sealed, 'row')).toThrow();
+      expect((await restored.rest('GET', '/api/departments', { token: person.token })).statusCode).toBe(401);
+      expect((await restored.rest('POST', '/api/auth/login', { payload: { email: person.email, password: PASSWORD } })).statusCode).toBe(200);
+    } finally {
+      await restored.stop();
+    }
+  }, 90_000);
+});
+
+test('a copy of a folder that a portal runs on is refused for as long as that one runs', async () => {
+  mkdirSync(dataDir);
+  child = spawn(process.execPath, ['--import', './scripts/register.mjs', '--input-type=module', '--eval', `
+    import { startEmbeddedPostgres } from './server/db/embedded/embedded.ts';
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    process.on('SIGINT', () => server.stop().then(() => process.exit(0)));
+    process.stdout.write('ready');`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout!, 'data');
+  const copy = join(folder, 'copy');
+  await shell(`cp -a ${dataDir} ${copy}`);
+  await expect(startEmbeddedPostgres({ dataDir: copy })).rejects.toThrow(`Portalen kører allerede på ${copy} (proces ${child.pid}).`);
+}, 60_000);
+
+test('as root, a database that lies apart from its folder comes back from a copy of both', async () => {
+  if (!postgresAccount()) return;
+  await shell(`chmod 755 ${folder} && mkdir ${folder}/closed && chmod 750 ${folder}/closed`);
+  chownSync(join(folder, 'closed'), 1, 1);
+  dataDir = join(folder, 'closed', '.data');
+  const original = await startEmbeddedPostgres({ dataDir });
+  await query(original.superuserUrl, `create table kept (word text); insert into kept values ('kept')`);
+  await original.stop();
+  const apart = dirname(readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim());
+  const copy = join(folder, 'copy');
+  await shell(`cp -a ${dataDir} ${copy} && cp -a "$(cat ${dataDir}/postgres-folder)" ${copy}/postgres && rm ${copy}/postgres-folder && rm -r ${apart}`);
+  const restored = await startEmbeddedPostgres({ dataDir: copy });
+  expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'kept' }]);
+  await restored.stop();
+}, 60_000);
+
+describe('a base backup and the archived log after it', () => {
+  test('bring a database back to the moment before a mistake', async () => {
+    const [archive, base] = [join(folder, 'archive'), join(folder, 'base')];
+    const account = postgresAccount();
+    await shell(`chmod 755 ${folder} && mkdir ${archive}`);
+    if (account) chownSync(archive, account.uid, account.gid);
+    const first = await startEmbeddedPostgres({ dataDir });
+    await query(first.superuserUrl, 'alter system set archive_mode = on');
+    await query(first.superuserUrl, `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`);
+    await first.stop();
+
+    const running = await startEmbeddedPostgres({ dataDir });
+    const write = (word: string) => query(running.superuserUrl, `insert into kept values ('${word}')`);
+    await query(running.superuserUrl, 'create table kept (word text)');
+    await write('before the backup');
+    const session = new pg.Client({ connectionString: running.superuserUrl });
+    await session.connect();
+    await session.query(`select pg_backup_start('base', true)`);
+    await shell(`cp -a ${clusterFolder(dataDir, account)} ${base} && rm -r ${base}/postmaster.pid ${base}/pg_wal/* && mkdir -p ${base}/pg_wal/archive_status`);
+    const { rows: [stopped] } = await session.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
+    await session.end();
+    await write('after the backup');
+    await pause(100);
+    const [{ moment }] = (await query(running.superuserUrl, 'select clock_timestamp()::text as moment')) as [{ moment: string }];
+    await pause(100);
+    await query(running.superuserUrl, 'delete from kept');
+    const [{ wal }] = (await query(running.superuserUrl, 'select pg_walfile_name(pg_switch_wal()) as wal')) as [{ wal: string }];
+    for (let i = 0; i < 200 && !existsSync(join(archive, wal)); i += 1) await pause(100);
+    await running.stop();
+
+    const restoredDir = join(folder, 'restored');
+    await shell(`mkdir ${restoredDir} && cp -a ${base} ${restoredDir}/postgres && cp ${dataDir}/postgres-password ${restoredDir}`);
+    writeFileSync(join(restoredDir, 'postgres', 'backup_label'), stopped!.labelfile);
+    writeFileSync(join(restoredDir, 'postgres', 'recovery.signal'), '');
+    writeFileSync(join(restoredDir, 'postgres', 'postgresql.auto.conf'), [
+      `restore_command = 'cp ${archive}/%f %p'`, `recovery_target_time = '${moment}'`, `recovery_target_action = 'promote'`, `archive_mode = off`].join('\n'));
+    await shell(`chown -R --reference=${base} ${restoredDir}/postgres`);
+    const restored = await startEmbeddedPostgres({ dataDir: restoredDir });
+    for (let i = 0; i < 200 && ((await query(restored.superuserUrl, 'select pg_is_in_recovery() as yes')) as [{ yes: boolean }])[0].yes; i += 1) await pause(100);
+    expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'before the backup' }, { word: 'after the backup' }]);
+    await restored.stop();
+  }, 90_000);
+});
+
+async function query(connectionString: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

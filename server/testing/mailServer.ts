@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  /** Everything that it took in, in that order. */
+  taken: ParsedMail[];
+  takenBy(recipient: string): ParsedMail[];
+  /** It goes away, and whoever speaks to it is cut off. */
+  stop(): Promise<void>;
+  /** It is back at the same address. */
+  start(): Promise<void>;
+  /** The next mails are taken in, and the connection breaks before it says so. */
+  breakBeforeAnswers(times: number): void;
+}
+
+/** A mail server of the test's own. */
+export async function startMailServer(): Promise<MailServer> {
+  const taken: ParsedMail[] = [];
+  let breaks = 0;
+  const make = () => new SMTPServer({
+    authOptional: true, disabledCommands: ['STARTTLS'], logger: false, closeTimeout: 100,
+    onData(stream, session, done) {
+      void simpleParser(stream).then((mail) => {
+        taken.push(mail);
+        if (breaks === 0) return done();
+        breaks -= 1;
+        for (const connection of server.connections) if ((connection as unknown as { id: string }).id === session.id) (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+      }, done);
+    },
+  });
+  let server = make();
+  const listen = async (port: number) => {
+    server.on('error', () => undefined);
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    return (server.server.address() as AddressInfo).port;
+  };
+  const port = await listen(0);
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    takenBy: (recipient) => taken.filter(({ to }) => JSON.stringify(to).includes(recipient)),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    async start() {
+      server = make();
+      await listen(port);
+    },
+    breakBeforeAnswers: (times) => void (breaks = times),
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { postgresAccount } from '../db/embedded/account.ts';
+import { startEmbeddedPostgres } from '../db/embedded/embedded.ts';
+import { clusterFolder } from '../db/embedded/folders.ts';
+import { processIdentity } from '../db/embedded/process.ts';
+import { loginUrl, prepareRoles } from '../db/embeddedDatabase.ts';
+import { guardedPool } from '../db/guardedPool.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { LOGIN, OWNER, PASSWORD } from './cluster.ts';
+import type { TestDatabase } from './testDatabase.ts';
+
+export interface OwnCluster extends TestDatabase {
+  readonly port: number;
+  /** Kills every one of its processes, as a machine does that runs out of memory, and waits until they are gone. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A PostgreSQL of the test's own that it may kill: what it has committed is on disk. */
+export async function startOwnCluster(): Promise<OwnCluster> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-own-'));
+  const begin = () => startEmbeddedPostgres({ dataDir });
+  let server = await begin();
+  const urlAs = (user: string) => loginUrl(server.superuserUrl, user, PASSWORD, 'portal');
+  const superuserUrl = () => Object.assign(new URL(server.superuserUrl), { pathname: '/portal' }).href;
+  await prepareRoles(server.superuserUrl, 'portal', { owner: PASSWORD, login: PASSWORD });
+  await migrateDatabase(urlAs(OWNER), LOGIN);
+  let pool = guardedPool({ connectionString: superuserUrl(), max: 2 });
+  const sql = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];
+
+  return {
+    get appUrl() { return urlAs(LOGIN); },
+    get ownerUrl() { return urlAs(OWNER); },
+    get superuserUrl() { return superuserUrl(); },
+    get port() { return server.port; },
+    sql,
+    async kill() {
+      const first = Number(readFileSync(join(clusterFolder(dataDir, postgresAccount()), 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const others = await sql<{ pid: number }>('select pid from pg_stat_activity');
+      const all = [first, ...others.map(({ pid }) => pid)];
+      all.filter(isAlive).forEach((pid) => process.kill(pid, 'SIGKILL'));
+      await pool.end();
+      while (all.some(isAlive)) await pause(20);
+    },
+    async start() {
+      server = await begin();
+      pool = guardedPool({ connectionString: superuserUrl(), max: 2 });
+    },
+    async drop() {
+      await pool.end();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const isAlive = (pid: number) => processIdentity(pid) !== undefined;
