@@ -37,6 +37,9 @@ test('a user is made, with what is missing said first, and can sign in', async (
   await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 6 tegn/);
   await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
+  await expect(dialog.getByLabel('Gentag adgangskode')).toHaveAccessibleDescription(/Adgangskoder matcher ikke/);
+  await dialog.getByLabel('Gentag adgangskode').fill(FRESH_PASSWORD);
+  await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Der er allerede en bruger med den e-mail/);
   await dialog.getByLabel('E-mail').fill(email);
   const mend = await breakOperation(page, 'CreateCompanyUserDialogMutation');

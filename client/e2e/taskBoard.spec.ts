@@ -186,8 +186,22 @@ test.describe('a board without tasks', () => {
     await arriveAs(page, company.token);
     await page.goto('/tasks');
     await expect(page.getByText('Ingen opgaver endnu')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Køb klippekort' })).toHaveAttribute('href', '/clipcard/purchase');
+    await expect(page.getByRole('link', { name: 'Bestil en serviceaftale' })).toHaveAttribute('href', '/service-agreement/purchase');
     await page.getByRole('main').getByRole('button', { name: 'Ny opgave' }).last().click();
     await expect(page.getByRole('dialog', { name: 'Ny opgave' })).toBeVisible();
+  });
+
+  test('of a card whose hours are used leads to more of them, since no task can be made on it', async ({ page, request }) => {
+    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    await knownTask(company, 'Returflow');
+    await company.askAsAdmin('mutation ($id: ID!) { updateClipCard(id: $id, input: { status: USED }) { edge { node { id } } } }', { id: company.clipCardId });
+    await arriveAs(page, company.token);
+    await page.goto('/tasks');
+    await expect(cardOf(page, 'Returflow')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ny opgave' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Køb klippekort' }).click();
+    await expect(page.getByRole('dialog', { name: 'Køb klippekort' })).toBeVisible();
   });
 
   test('that can\'t be had says so, and can be tried again', async ({ page, request }) => {

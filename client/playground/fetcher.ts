@@ -22,18 +22,24 @@ const address = `${window.location.origin}/graphql`;
 export function fetcherFor(token: string | null, tell: (outcome: Outcome) => void): { fetcher: Fetcher; close: () => void } {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const socket = createClient({ url: address.replace(/^http/, 'ws'), lazy: true, connectionParams: headers, retryAttempts: 2 });
-  const ask = createGraphiQLFetcher({ url: address, wsClient: socket });
+  const ask = createGraphiQLFetcher({ url: address, wsClient: socket, enableIncrementalDelivery: false });
+  let isOver = false;
   const fetcher: Fetcher = async (params, options) => {
     const isOwn = params.operationName === 'IntrospectionQuery';
     const sent = isOwn ? params : { ...params, extensions: { cost: true } };
     const answer = (await ask(sent, { ...options, headers: { ...headers, ...options?.headers } })) as object;
-    if (isAnswer(answer)) {
-      const isRefused = Boolean(answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
+    if (isAnswer(answer) && !isOver) {
+      const isRefused = token !== null && Boolean(answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
       if (isRefused || !isOwn) tell({ isRefused, ...(answer.extensions?.cost && { cost: answer.extensions.cost }) });
     }
     return answer as never;
   };
-  return { fetcher, close: () => void socket.dispose() };
+  // Nobody asks as them any more: what is still on its way is not about whoever asks now.
+  const close = () => {
+    isOver = true;
+    void socket.dispose();
+  };
+  return { fetcher, close };
 }
 
 interface Answer {

@@ -86,8 +86,9 @@ describe('the list of companies', () => {
       `insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, billed_periods, purchase_id, created_at)
        select 'agr_over' || i, $1, $2, 'EXPIRED', '2020-01-01', '2021-01-01', 12, 'MONTHLY', 1, 1, 12, 'over' || i, now() from generate_series(1, 5000) i`, [customerId, departmentId]);
     await app.db.sql(
-      `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at, point_of_contact_id)
-       select 'cust_over' || i, 'Over', 'K', '1', '1', 'k@m.dk', 'x', 'x', 'x', now(), $1 from generate_series(1, 20000) i`, [await app.world.teamMember()]);
+      `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
+       select 'cust_over' || i, 'Over', 'K', '1', '1', 'k@m.dk', 'x', 'x', 'x', now() from generate_series(1, 5000) i`);
+    await app.db.sql('update customer set point_of_contact_id = $1', [await app.world.teamMember()]);
     await app.db.sql('analyze license; analyze license_request; analyze service_agreement; analyze customer');
     const menu = () => run('{ admin { newCompanies pendingLicenseRequests pendingServiceAgreements } }');
     expect(await planOf(app, '"point_of_contact_id" is null', menu)).toContain('customer_new');
@@ -117,11 +118,28 @@ describe('what an admin changes of a company', () => {
     { id: customerId, version, input: { name: 'Nyt navn', contactPerson: 'Ny kontakt', ...input } });
 
   test('needs a name and a contact person, and what is given must be right', async () => {
-    expect((await edit({})).data.updateCompanyAsAdmin.edge.node).toMatchObject({ name: 'Nyt navn', vatNumber: '', billingEmail: '' });
+    expect((await edit({ vatNumber: '', billingEmail: null })).data.updateCompanyAsAdmin.edge.node).toMatchObject({ name: 'Nyt navn', vatNumber: '', billingEmail: '' });
     expect(fields(await edit({ name: ' ', contactPerson: '' }))).toEqual({ name: 'Firmanavn er påkrævet', contactPerson: 'Kontaktperson er påkrævet' });
     expect(fields(await edit({ billingEmail: 'ikke en adresse', vatNumber: '123', eanNumber: '123' }))).toMatchObject({
       billingEmail: 'Ugyldig e-mail', vatNumber: expect.any(String), eanNumber: 'EAN-nummer skal være 13 cifre',
     });
+  });
+
+  test('keeps over REST what a call leaves out', async () => {
+    const departmentId = await app.world.department(customerId);
+    await app.db.sql(`update department set phone_number = '11 22 33 44', po_number = 'PO 7' where id = $1`, [departmentId]);
+    const patch = async (path: string, body: object) => (await app.rest('PATCH', path, { body, token: admin.token })).body;
+    expect((await patch(`/api/admin/companies/${customerId}`, { phoneNumber: '87 65 43 21' })).data).toMatchObject({
+      contactPerson: 'Karin Kontakt', vatNumber: '12345678', billingEmail: 'faktura@firma.example', phoneNumber: '87 65 43 21',
+    });
+    expect((await patch(`/api/admin/departments/${departmentId}`, { name: 'Salg', poNumber: null })).data).toMatchObject({
+      name: 'Salg', contactPerson: 'Karin Kontakt', phoneNumber: '11 22 33 44', poNumber: null,
+    });
+    const pointOfContactId = await app.world.teamMember();
+    await patch(`/api/admin/companies/${customerId}/point-of-contact`, { pointOfContactId });
+    expect(await patch(`/api/admin/companies/${customerId}/point-of-contact`, {})).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect((await patch(`/api/admin/companies/${customerId}`, {})).data.pointOfContactId).toBe(pointOfContactId);
+    expect((await patch(`/api/admin/companies/${customerId}/point-of-contact`, { pointOfContactId: null })).data.pointOfContactId).toBeNull();
   });
 
   test('is not written over what somebody else has changed', async () => {

@@ -23,7 +23,7 @@ export class BuyClipCardInput {
 @InputType({ description: 'A clip card as an admin makes or edits it. What is left out of an edit stays; the price follows from hours and discount.' })
 export class ClipCardInput {
   @Field(() => ID, { nullable: true, description: 'Who pays for it. A card that is made stays in its company.' }) departmentId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Who bought it: one of the company\'s users.' }) userId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Who bought it: one of the company\'s users; null, nobody.' }) userId?: string | null;
   @Field(() => Int, { nullable: true, description: '1 to 100.' }) hours?: number | null;
   @Field(() => Float, { nullable: true, description: 'A difference to the entries\' sum is entered as a correction.' }) hoursUsed?: number | null;
   @Field(() => Int, { nullable: true, description: 'In percent; left out with new hours, it is that of the hours.' }) discount?: number | null;

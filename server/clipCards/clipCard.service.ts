@@ -33,7 +33,7 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
   const saved = await ctx.writeAsAdmin(async (write) => {
     const card = await find(write);
     const before = { hoursUsed: card.hoursUsed, isNew: !card.customerId };
-    const { hours, discount, hoursUsed, ...form } = valid(clipCardForm, { ...card, ...discountOf(card, input), ...given(input) });
+    const { hours, discount, hoursUsed, ...form } = valid(clipCardForm, { ...card, ...discountOf(card, input), ...given(input), ...(input.userId === null && { userId: null }) });
     const department = await write.em.findOne(Department, { id: form.departmentId });
     if (!department || (card.customerId && department.customerId !== card.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });

@@ -134,6 +134,15 @@ describe('a card by an admin', () => {
     expect(fields(await update(id, { hours: 101 }))).toEqual({ hours: 'Højst 100 timer' });
   });
 
+  test('keeps its buyer until an admin says that there is none', async () => {
+    const { id } = (await create(form())).data.createClipCard.edge.node;
+    const buyers = () => app.db.sql('select user_id from clip_card where id = $1', [id]);
+    await update(id, { hours: 30 });
+    expect(await buyers()).toEqual([{ user_id: person.id }]);
+    await update(id, { userId: null });
+    expect(await buyers()).toEqual([{ user_id: null }]);
+  });
+
   test('is owed when it is first active, and once', async () => {
     const { data } = await create(form());
     const { id } = data.createClipCard.edge.node;

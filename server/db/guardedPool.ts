@@ -1,5 +1,32 @@
 import pg from 'pg';
 
+/** A statement may take five seconds at the server; whoever has heard nothing a second later will hear nothing more. */
+const STATEMENT_MS = 5_000;
+const ANSWER_MS = 6_000;
+
+/**
+ * A connection whose answer never came is given up. A firewall may have forgotten it without a word to either side; kept,
+ * it would let each one wait who gets it next.
+ */
+class ImpatientClient extends pg.Client {
+  override query(...args: any[]): any { // eslint-disable-line @typescript-eslint/no-explicit-any
+    const asked: unknown = super.query(...(args as [string]));
+    if (asked instanceof Promise) asked.catch(({ message }: Error) => void (message === 'Query read timeout' && this.end().catch(() => undefined)));
+    return asked;
+  }
+}
+
+/** For how long the portal's connections wait. */
+export const patience = {
+  Client: ImpatientClient,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: STATEMENT_MS,
+  query_timeout: ANSWER_MS,
+  // Locks are let go by the server, where the portal can no more.
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+} satisfies pg.PoolConfig;
+
 /**
  * A pool whose broken connections are replaced and end nothing. pg reports a drop by the server as an 'error' event, on the
  * pool for an idle connection and on the connection itself while somebody has it; without a listener either ends the process.

@@ -1,6 +1,7 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { entities } from './entities.ts';
+import { patience } from './guardedPool.ts';
 import { migrations } from './migrations/list.ts';
 
 /** One definition for the app, the migrations and the command line. */
@@ -14,7 +15,7 @@ export function ormOptions(clientUrl: string, poolSize: number): Options {
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
     schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limit', 'rate_window', 'migration'] },
     pool: { min: 0, max: poolSize },
-    driverOptions: { statement_timeout: 5_000, connectionTimeoutMillis: 5_000, keepAlive: true },
+    driverOptions: { ...patience },
     timezone: 'UTC',
     allowGlobalContext: false,
     debug: false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Compilable } from 'kysely';
-import { guardedPool } from './guardedPool.ts';
+import { guardedPool, patience } from './guardedPool.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 import { currentSteps } from './steps.ts';
 
@@ -17,14 +17,13 @@ export class ReadPool {
 
   constructor(connectionString: string, size = 10) {
     this.#pool = guardedPool({
+      ...patience,
       connectionString,
       max: size,
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
       // Reads find their rows by indexes, whatever the values: planning them anew each time costs more than it could win.
-      options: `-c timezone=UTC -c role=${dbRoles.public} -c statement_timeout=5000 -c plan_cache_mode=force_generic_plan`,
-      connectionTimeoutMillis: 5_000,
+      options: `-c timezone=UTC -c role=${dbRoles.public} -c plan_cache_mode=force_generic_plan`,
       idleTimeoutMillis: 60_000,
-      keepAlive: true,
     });
   }
 

@@ -33,7 +33,8 @@ describe('a department', () => {
     const { id, version } = data.createDepartment.edge.node;
     expect((await update(id, version, { name: 'Salg og service', contactPerson: 'Bo' })).errors).toBeUndefined();
     expect((await update(id, version, { name: 'Noget andet', contactPerson: 'Per' })).errors?.[0]?.extensions.code).toBe('CONFLICT');
-    expect(await list()).toMatchObject([{ name: 'Salg og service', contactPerson: 'Bo' }]);
+    await update(id, null, { name: 'Salg og hjælp' });
+    expect(await list()).toMatchObject([{ name: 'Salg og hjælp', contactPerson: 'Bo' }]);
   });
 
   test('that nothing hangs on is deleted with its installations', async () => {
@@ -116,6 +117,9 @@ test('over REST departments are listed, made, changed and deleted as documented'
   await app.world.installation(id, { subdomain: 'rest-fjord' });
   const listed = await app.rest('GET', '/api/departments', { token: person.token });
   expect(listed.body.data).toMatchObject([{ id, name: 'REST', cardInfo: null, zendeskInstances: [{ subdomain: 'rest-fjord' }] }]);
+  const changed = (body: object) => app.rest('PUT', `/api/departments/${id}`, { body: { name: 'REST', contactPerson: 'Ida', ...body }, token: person.token });
+  expect((await changed({ phoneNumber: '11 22 33 44', poNumber: 'PO 7' })).body.data).toMatchObject({ phoneNumber: '11 22 33 44', poNumber: 'PO 7' });
+  expect((await changed({ poNumber: 'PO 8' })).body.data).toMatchObject({ phoneNumber: null, poNumber: 'PO 8' });
   const paid = await app.rest('POST', `/api/departments/${id}/payment-method`, { body: { method: 'INVOICE' }, token: person.token });
   expect(paid.body.data.paymentMethod).toBe('INVOICE');
   expect((await app.rest('DELETE', `/api/departments/${id}`, { token: person.token })).body).toEqual({ data: { id } });

@@ -220,6 +220,13 @@ test('over REST installations are listed, saved, keyed and deleted as documented
   expect(saved.body.data).toMatchObject({ departmentId, licenseType: 'PLAN_SUITE_TEAM' });
   const keyed = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, { body: { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' }, token: person.token });
   expect(keyed.body.data.zendeskApiKeyLast4).toBe('1234');
+  const request = await app.world.licenseRequest(id);
+  const license = await app.world.license(id, { deleted_at: new Date() });
+  const moved = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, { body: { zendeskApiEmail: 'ny@firma.dk' }, token: person.token });
+  expect(moved.body.data).toMatchObject({ zendeskApiKeyLast4: '1234', zendeskApiEmail: 'ny@firma.dk', licenses: [], licenseRequests: [{ id: request }] });
+  expect((await testIt(id)).isConnected).toBe(true);
+  await app.db.sql('delete from license_request where id = $1', [request]);
+  await app.db.sql('delete from license where id = $1', [license]);
   expect((await app.rest('PUT', `/api/zendesk-instances/${id}`, { body: form({ contractTerm: 24 }), token: person.token })).body.data.contractTerm).toBe(24);
   expect((await app.rest('GET', '/api/zendesk-instances', { token: person.token })).body.data).toMatchObject([{ id, contractTerm: 24 }]);
   expect((await app.rest('DELETE', `/api/zendesk-instances/${id}`, { token: person.token })).body).toEqual({ data: { id } });

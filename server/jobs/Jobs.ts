@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import type { Services } from '../context.ts';
-import { guardedPool } from '../db/guardedPool.ts';
+import { guardedPool, patience } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { jobs, type JobData, type JobName } from './list.ts';
@@ -47,7 +47,7 @@ export class Jobs {
 
   constructor(databaseUrl: string, options: JobsOptions) {
     this.#options = options;
-    this.#pool = guardedPool({ connectionString: databaseUrl, max: 3, options: `-c role=${dbRoles.system}` });
+    this.#pool = guardedPool({ ...patience, connectionString: databaseUrl, max: 3, options: `-c role=${dbRoles.system}` });
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
       schema: 'pgboss',
@@ -64,6 +64,8 @@ export class Jobs {
     for (const [name, definition] of Object.entries(jobs) as [JobName, JobDefinition<object>][]) {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
       if (!this.#options.run) continue;
+      // A count that begins at one would look as if nothing had happened.
+      for (const outcome of ['ok', 'error'] as const) this.#options.metrics.countJob(name, outcome, 0);
       if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: 'Europe/Copenhagen' });
       // Some at a time, so that a burst of mails does not wait for as many polls. One that fails has all of them tried
       // again, which is why every job may run twice.

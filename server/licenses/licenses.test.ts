@@ -284,6 +284,7 @@ test('over REST licences and requests are as documented', async () => {
   const { id } = made.body.data;
   expect(made.body.data).toMatchObject({ requestedLicenses: 2, departmentId, user: { email: person.email } });
   expect((await app.rest('PATCH', `/api/admin/license-requests/${id}/processing`, { body: { adminNotes: 'x', quantity: 3 }, token: admin.token })).body.data).toMatchObject({ status: 'PROCESSING', requestedLicenses: 3 });
+  expect((await app.rest('PATCH', `/api/admin/license-requests/${id}/approved`, { body: {}, token: admin.token })).body.data).toMatchObject({ status: 'APPROVED', adminNotes: 'x', requestedLicenses: 3 });
   expect((await app.rest('PATCH', `/api/licenses/requests/${id}/cancel`, { token: person.token })).status).toBe(409);
   expect((await app.rest('POST', `/api/admin/license-requests/${id}/complete`, { body: {}, token: admin.token })).body.data.status).toBe('COMPLETED');
   expect((await app.rest('GET', '/api/licenses', { token: person.token })).body.data).toMatchObject([{ quantity: 3, zendeskInstanceId: installationId, zendeskInstance: { departmentId } }]);

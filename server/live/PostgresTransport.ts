@@ -10,6 +10,8 @@ const BATCH = 500;
 /** A transaction that is still open may hold rows back that were already announced. */
 const RETRY_MS = 40;
 const RECONNECT_MS = 500;
+const ANSWER_MS = 5_000;
+const STILL_THERE_MS = 5_000;
 
 interface OutboxRow { id: number; tx: string; topic: LiveEvent['topic']; entity_id: string; customer_id: string | null }
 
@@ -53,21 +55,39 @@ export class PostgresTransport implements EventTransport {
     await this.#client?.end().catch(() => undefined);
   }
 
+  /** However a connection ends, one other follows it. */
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#databaseUrl, options: `-c role=${dbRoles.system}`, keepAlive: true });
-    client.on('error', () => undefined);
-    client.on('notification', () => void this.#read());
-    client.on('end', () => this.#reconnect());
+    const client = new pg.Client({
+      connectionString: this.#databaseUrl, options: `-c role=${dbRoles.system}`, keepAlive: true, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS,
+    });
     this.#client = client;
-    await client.connect();
-    await client.query('listen outbox');
+    let isLost = false;
+    let asking: NodeJS.Timeout | undefined;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      clearInterval(asking);
+      client.end().catch(() => undefined);
+      this.#reconnect();
+    };
+    client.on('error', lose).on('end', lose);
+    client.on('notification', () => void this.#read());
+    try {
+      await client.connect();
+      await client.query('listen outbox');
+      // Nothing may come for hours: only an answer shows that somebody is still there.
+      asking = setInterval(() => client.query('select 1').catch(lose), STILL_THERE_MS).unref();
+    } catch (error) {
+      lose();
+      throw error;
+    }
     void this.#read();
   }
 
   #reconnect(): void {
     if (this.#stopped) return;
     this.#log.warn('lost the connection that tells of new events; connecting again');
-    this.#after(RECONNECT_MS, () => this.#listen().catch(() => this.#reconnect()));
+    this.#after(RECONNECT_MS, () => this.#listen().catch(() => undefined));
   }
 
   /** One reader at a time; a wake-up in the middle of reading means reading once more. */

@@ -56,13 +56,14 @@ describe('the numbers tell of what waits:', () => {
     const portal = await createApp({ ...app.config, port: 0 });
     await portal.listen();
     try {
-      await portal.services.jobs.send('calls.prune', {});
+      expect(await numbers(portal.app)).toContain('portal_jobs_total{job="sessions.prune",outcome="ok"} 0');
+      await portal.services.jobs.send('sessions.prune', {});
       let body = '';
-      for (let i = 0; i < 100 && !body.includes('portal_jobs_total{job="calls.prune",outcome="ok"}'); i += 1) {
+      for (let i = 0; i < 100 && !body.includes('portal_jobs_total{job="sessions.prune",outcome="ok"} 1'); i += 1) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         body = await numbers(portal.app);
       }
-      expect(body).toContain('portal_jobs_total{job="calls.prune",outcome="ok"}');
+      expect(body).toContain('portal_jobs_total{job="sessions.prune",outcome="ok"} 1');
     } finally {
       await portal.close();
     }

@@ -31,8 +31,8 @@ export class Metrics {
     this.#requests.inc({ method, status: `${Math.floor(status / 100)}xx` });
   }
 
-  countJob(job: string, outcome: 'ok' | 'error'): void {
-    this.#jobs.inc({ job, outcome });
+  countJob(job: string, outcome: 'ok' | 'error', times = 1): void {
+    this.#jobs.inc({ job, outcome }, times);
   }
 
   /** Names are the sender's to choose, so their number is bounded. */

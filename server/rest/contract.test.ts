@@ -179,6 +179,18 @@ test.each(calls.map((row) => [row[0], row[1], row] as const))('%s is for %s, and
   for (const name of answer.split(' ')) expect(Array.isArray(data) ? data[0] : data).toHaveProperty(name);
 });
 
+test('who has no company finds nothing to read, and nothing to change', async () => {
+  const company = await companyWithEverything(app, providers, `Kontrakt ${++count}`);
+  for (const [call, access, , body] of calls) {
+    if (access !== 'user' || /\/auth\/(me|profile)|\/admin\/|\/events|GET .*integrations/.test(call)) continue;
+    const [method, path] = call.replaceAll(/\{(\w+)\}/g, (_, name: string) => company.nodes[name] ?? name).split(' ') as [string, string];
+    const sent = body === byCard ? {} : typeof body === 'function' ? await body(company) : body;
+    const { status, body: { data } } = await app.rest(method, path, { token: admin.token, ...(sent && { body: sent }) });
+    expect({ call, status }).toEqual({ call, status: method !== 'GET' ? 403 : path.includes('task_') ? 404 : 200 });
+    if (Array.isArray(data)) expect({ call, data }).toEqual({ call, data: [] });
+  }
+});
+
 test('beside them there is only a link’s password, and signing out', () => {
   const pattern = ({ method, path }: (typeof routes)[number]) => new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`);
   expect(routes.filter((route) => !calls.some(([call]) => pattern(route).test(call))).map(({ method, path }) => `${method} ${path}`))

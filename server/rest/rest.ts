@@ -69,7 +69,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
             return ask(variables);
           };
           const sent = sentRequest(request);
-          const variables = route.variables?.(sent) ?? {};
+          const variables = onlyWhatIsThere(route.variables?.(sent) ?? {});
           const call = repeatable(request, context);
           if (call) {
             pay(variables);
@@ -119,6 +119,9 @@ async function sendOnce(context: Context, call: KeyedCall, produce: () => Promis
   if (isRepeat) void reply.header('idempotent-replayed', 'true');
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
+
+/** A name that was not sent is not null: that would empty what an edit keeps. */
+const onlyWhatIsThere = (variables: Json): Json => JSON.parse(JSON.stringify(variables)) as Json;
 
 async function runDocument(executor: Executor, route: RestRoute, document: DocumentNode, variables: Json, context: Context): Promise<Json> {
   checkListInputs(variables);

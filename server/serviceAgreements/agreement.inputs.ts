@@ -23,7 +23,7 @@ export class ServiceAgreementInput {
   @Field(() => ID, { nullable: true, description: 'Whose installations it covers, and who pays. An agreement that is made stays in its company.' })
   departmentId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Who bought it: one of the company\'s users.' }) userId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Who bought it: one of the company\'s users; null, nobody.' }) userId?: string | null;
   @Field(() => Int, { nullable: true, description: 'How much longer it runs each time it is renewed, in months: 1 to 60.' }) duration?: number | null;
   @Field(() => CalendarDate, { nullable: true, description: 'The first day.' }) startDate?: string | null;
   @Field(() => CalendarDate, { nullable: true, description: 'The last day, not before startDate.' }) endDate?: string | null;

@@ -19,6 +19,7 @@ import { activeLicenses, billAgreement } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 const MISSING = 'Serviceaftalen findes ikke';
+const IN_DOUBT = 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.';
 
 export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
   return save(ctx, input, async () => new ServiceAgreement(), 'oprettet');
@@ -32,14 +33,17 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
     const agreement = await find(write);
     const wasActive = agreement.status === 'ACTIVE';
-    const { paymentInterval, ...form } = valid(agreementForm, { ...agreement, ...given(input) });
+    const { paymentInterval, ...form } = valid(agreementForm, { ...agreement, ...given(input), ...(input.userId === null && { userId: null }) });
     const department = await write.em.findOne(Department, { id: form.departmentId });
     if (!department || (agreement.customerId && department.customerId !== agreement.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
     if (!agreement.customerId) await priceNow(write, agreement, department);
     Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
     write.em.persist(agreement);
-    if (!wasActive) tellOfActive(write, agreement, department);
+    if (!wasActive && agreement.status === 'ACTIVE') {
+      if (await isInDoubt(write, agreement)) throw badInput({ status: IN_DOUBT });
+      await tellOfActive(ctx, write, agreement, department);
+    }
     await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er ${done}`);
     return { id: agreement.id, isActive: agreement.status === 'ACTIVE' };
   });
@@ -62,22 +66,19 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
     if (!agreement) throw notFound(MISSING);
     if (agreement.status === 'ACTIVE') return;
     if (agreement.status !== 'PENDING') throw conflict(`Aftalen kan ikke aktiveres, fordi den har status ${labelOf(ServiceAgreementStatus, agreement.status)}.`);
-    await assertNotInDoubt(write, agreement);
+    if (await isInDoubt(write, agreement)) throw conflict(IN_DOUBT);
     agreement.status = 'ACTIVE';
     const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
-    tellOfActive(write, agreement, department);
+    await tellOfActive(ctx, write, agreement, department);
     await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er aktiv`);
-    const buyer = agreement.userId ? await write.em.findOne(User, { id: agreement.userId, deactivatedAt: null }) : null;
-    if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName: department.name, endDate: agreement.endDate }));
   });
   await billAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
 }
 
 /** While nobody knows whether a card has paid, what it shall pay for is not used. */
-async function assertNotInDoubt({ em }: Write, { purchaseId }: ServiceAgreement): Promise<void> {
-  const entry = await em.findOne(LedgerEntry, { purchaseId, method: 'CREDIT_CARD', status: 'PENDING' });
-  if (entry) throw conflict('Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.');
+async function isInDoubt({ em }: Write, { purchaseId }: ServiceAgreement): Promise<boolean> {
+  return (await em.count(LedgerEntry, { purchaseId, method: 'CREDIT_CARD', status: 'PENDING' })) > 0;
 }
 
 /** Kept as deleted; what is still owed for it is not owed any more. */
@@ -96,9 +97,12 @@ function alive(agreement: ServiceAgreement): ServiceAgreement {
   return agreement;
 }
 
-function tellOfActive({ webhook }: Write, agreement: ServiceAgreement, { id: departmentId, name: departmentName }: Department): void {
-  const { id: serviceAgreementId, customerId, status, startDate, endDate } = agreement;
-  if (status === 'ACTIVE') webhook({ customerId, type: 'agreement_active', data: { serviceAgreementId, departmentId, departmentName, startDate, endDate } });
+/** However it became active: the company's own systems, and whoever bought it. */
+async function tellOfActive(ctx: Context, write: Write, agreement: ServiceAgreement, { id: departmentId, name: departmentName }: Department): Promise<void> {
+  const { id: serviceAgreementId, customerId, userId, startDate, endDate } = agreement;
+  write.webhook({ customerId, type: 'agreement_active', data: { serviceAgreementId, departmentId, departmentName, startDate, endDate } });
+  const buyer = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
+  if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName, endDate }));
 }
 
 async function tell(ctx: Context, write: Write, { id, customerId }: ServiceAgreement, title: string): Promise<void> {

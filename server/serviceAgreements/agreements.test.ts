@@ -135,6 +135,16 @@ describe('activating', () => {
     expect((await activate(await bought())).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('kortbetalingen') });
   });
 
+  test('by an edit is told to the buyer too, and waits for the card as well', async () => {
+    const update = (id: string, status: string) => run(
+      'mutation ($id: ID!, $input: ServiceAgreementInput!) { updateServiceAgreement(id: $id, input: $input) { edge { node { status } } } }', { id, input: { status } }, admin.token);
+    await payByInvoice();
+    expect((await update(await bought(), 'ACTIVE')).data.updateServiceAgreement.edge.node).toEqual({ status: 'ACTIVE' });
+    expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
+    await payByCard('4000002760003184');
+    expect(fields(await update(await bought(), 'ACTIVE'))).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
+  });
+
   test('is refused for an agreement that is over or cancelled', async () => {
     const id = await app.world.serviceAgreement(departmentId, { status: 'CANCELLED' });
     expect((await activate(id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -163,6 +173,17 @@ describe('an agreement by an admin', () => {
     expect(await ledger()).toMatchObject([{ status: 'CANCELLED' }]);
     expect((await run('{ viewer { customer { serviceAgreements { totalCount } } } }', {})).data.viewer.customer.serviceAgreements.totalCount).toBe(0);
     expect(await app.db.sql('select id from service_agreement where id = $1', [id])).toEqual([{ id }]);
+  });
+
+  test('keeps its buyer until an admin says that there is none', async () => {
+    const { data } = await create(form());
+    const { id } = data.createServiceAgreement.edge.node;
+    const buyer = async (input: object) => (await run(
+      'mutation ($id: ID!, $input: ServiceAgreementInput!) { updateServiceAgreement(id: $id, input: $input) { edge { node { user { id } } } } }', { id, input }, admin.token)).data.updateServiceAgreement.edge.node.user;
+    expect(await buyer({ duration: 24 })).toEqual({ id: person.id });
+    const patched = await app.rest('PATCH', `/api/admin/service-agreements/${id}`, { body: { duration: 36 }, token: admin.token });
+    expect(patched.body.data).toMatchObject({ duration: 36, userId: person.id });
+    expect(await buyer({ userId: null })).toBeNull();
   });
 
   test('keeps the bounds and takes nobody of another company', async () => {

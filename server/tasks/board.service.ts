@@ -23,7 +23,8 @@ export async function refreshedBoard(ctx: Context) {
 }
 
 export async function taskStatuses(ctx: Context, clickUpListId?: string | null) {
-  const customerId = ctx.companyFor('manageTasks');
+  const { customerId } = ctx.viewer;
+  if (!customerId) return [];
   if (!clickUpListId) return mergedStatuses(await listStatuses({ reader: ctx, customerId }));
   const [list] = await ctx.read(sqlBuilder.selectFrom('task_list').select('statuses').where('click_up_id', '=', clickUpListId));
   return list?.statuses ?? [];

@@ -28,7 +28,7 @@ export class SmtpMailer implements Mailer {
   constructor(smtpUrl: string, from: string) {
     this.#from = from;
     this.#transport = createTransport({
-      url: smtpUrl, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000,
+      url: smtpUrl, pool: true, maxConnections: 2, maxRequeues: 0, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000,
     });
   }
 

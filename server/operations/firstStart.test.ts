@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import pg from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/embedded.ts';
+import { Metrics } from './metrics.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { startReplica, type Replica } from '../testing/replica.ts';
+
+const guide = readFileSync('docs/operations.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+/** The guide's block of a language that a word stands in. */
+const block = (language: string, word: string) => {
+  const found = [...guide.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].find(([, is, text]) => is === language && text!.includes(word));
+  if (!found) throw new Error(`no block of ${language} with ${word}`);
+  return found[2]!;
+};
+
+let folder: string;
+let server: EmbeddedPostgres;
+let replica: Replica | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-first-'));
+  server = await startEmbeddedPostgres({ dataDir: folder });
+}, 60_000);
+afterAll(async () => {
+  await replica?.stop();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function asSuperuser<Row = Record<string, unknown>>(text: string, database = 'portal'): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(server.superuserUrl), { pathname: `/${database}` }).href });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+/** A script of the project as somebody runs it on a server: with these settings, and nothing else of ours. */
+async function runScript(name: string, args: string[], settings: Record<string, string>): Promise<{ code: number; said: string }> {
+  const [, ...words] = scripts[name]!.split(' ');
+  const child = spawn(process.execPath, [...words, ...args], { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+const urlOf = (user: string) => `postgresql://${user}:the-password@127.0.0.1:${server.port}/portal`;
+const settings = {
+  JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789', ENCRYPTION_KEYS: `202611:${Buffer.alloc(32, 'k').toString('base64')}`,
+  SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Portalen <hej@portal.example>', DRAIN_SECONDS: '0', RUN_JOBS: 'false', PERSISTED_ONLY: 'false',
+};
+const signIn = async (portal: Replica) => {
+  const payload = { email: 'sofie@portal.example', password: 'tolv tegn mindst' };
+  const answer = await fetch(`${portal.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) });
+  return answer.status;
+};
+
+describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
+  test('makes a database that sorts like a Dane', async () => {
+    for (const statement of block('sql', 'create role portal_owner').replaceAll('…', 'the-password').split(';\n').filter(Boolean)) await asSuperuser(statement, 'postgres');
+    const [row] = await asSuperuser(`select array_agg(word order by word) as words from unnest(array['åben', 'zebra', 'ærlig', 'øl', 'abe']) as t(word)`);
+    expect(row).toEqual({ words: ['abe', 'zebra', 'ærlig', 'øl', 'åben'] });
+  });
+
+  test('makes its tables and its first administrator, who signs in', async () => {
+    const databases = { DATABASE_URL: urlOf('portal_app'), MIGRATION_DATABASE_URL: urlOf('portal_owner') };
+    expect(await runScript('db:migrate', [], databases)).toMatchObject({ code: 0, said: expect.stringMatching(/^Kørt: /) });
+    expect(await runScript('db:migrate', [], databases)).toMatchObject({ code: 0, said: 'Databasen er opdateret.\n' });
+    const made = await runScript('admin:create', ['--name', 'Sofie Holm', '--email', 'sofie@portal.example'], { DATABASE_URL: databases.DATABASE_URL, ADMIN_PASSWORD: 'tolv tegn mindst' });
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('er oprettet som administrator') });
+    replica = await startReplica({ ...settings, DATABASE_URL: databases.DATABASE_URL });
+    expect(await signIn(replica)).toBe(200);
+  }, 60_000);
+
+  test('has every table behind its walls, but for the three that belong to nobody', async () => {
+    const unguarded = await asSuperuser<{ relname: string }>(block('sql', 'relforcerowsecurity'));
+    expect(unguarded.map(({ relname }) => relname).join(', ')).toBe(/^-- (.+)$/m.exec(block('sql', 'relforcerowsecurity'))![1]);
+  });
+
+  test('changes the database’s password by a second login, while the first one still serves', async () => {
+    for (const statement of block('sql', 'portal_app_2').replaceAll('…', 'the-password').split(';\n').filter(Boolean)) await asSuperuser(statement, 'postgres');
+    await runScript('db:migrate', [], { DATABASE_URL: urlOf('portal_app_2'), MIGRATION_DATABASE_URL: urlOf('portal_owner') });
+    expect(await signIn(replica!)).toBe(200);
+    const next = await startReplica({ ...settings, DATABASE_URL: urlOf('portal_app_2') });
+    expect(await replica!.stop()).toBe(0);
+    replica = next;
+    expect(await signIn(replica)).toBe(200);
+    await asSuperuser('drop owned by portal_app');
+    await asSuperuser('drop role portal_app', 'postgres');
+    expect(await signIn(replica)).toBe(200);
+  }, 60_000);
+
+  test('sends nothing old where a backup takes the portal’s place', async () => {
+    await asSuperuser(`insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ('m', 'x', 'a@b.dk', 's', 'hemmeligt', 'h', now(), now())`);
+    await asSuperuser(block('sql', 'delete from pgboss.job'));
+    expect(await asSuperuser('select text, failed_at is null as waits from mail')).toEqual([{ text: '', waits: false }]);
+  });
+});
+
+describe('the guide', () => {
+  test('has a line for every setting, and for no others', () => {
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const [table] = /\| Setting \|[^]*?\n\n/.exec(guide)!;
+    const told = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) => [...cell!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    expect(told.toSorted()).toEqual(named.toSorted());
+  });
+
+  test('runs as a service what npm run serve runs, and waits for it to drain', () => {
+    const unit = block('systemd', 'ExecStart');
+    expect(/^ExecStart=\/opt\/portal\/node_modules\/\.bin\/(.+)$/m.exec(unit)?.[1]).toBe(scripts.serve);
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(5 + 15);
+  });
+
+  test('names every metric of the portal’s own, and warns by none that isn’t there', async () => {
+    const app = await createTestApp({}, { runJobs: false });
+    const { body } = await app.portal.app.inject('/metrics');
+    await app.close();
+    const own = [...body.matchAll(/^# TYPE (portal_\w+)/gm)].map(([, name]) => name!);
+    const table = [...guide.matchAll(/^\| `(portal_\w+)` \|/gm)].map(([, name]) => name!);
+    expect(table.toSorted()).toEqual(own.toSorted());
+    const { groups } = parse(block('yaml', 'groups:')) as { groups: { rules: { alert: string; expr: string }[] }[] };
+    const used = groups.flatMap(({ rules }) => rules).flatMap(({ expr }) => expr.match(/portal_\w+/g) ?? []).map((name) => name.replace(/_(count|bucket|sum)$/, ''));
+    expect(used.length).toBeGreaterThan(8);
+    for (const name of used) expect(own).toContain(name);
+    expect(own.length).toBeGreaterThan(new Metrics().registry.getMetricsAsArray().filter(({ name }) => name.startsWith('portal_')).length);
+  });
+
+  test('links only to chapters that it has', () => {
+    const anchors = new Set([...guide.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!.toLowerCase().replaceAll(/[^\w æøå-]/g, '').replaceAll(' ', '-')));
+    for (const [, anchor] of guide.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor);
+  });
+});
