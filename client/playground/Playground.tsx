@@ -1,19 +1,34 @@
 import { GraphiQL } from 'graphiql';
+import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useState } from 'react';
 import { CostLine } from './CostLine.tsx';
 import { examples } from './examples.ts';
-import { fetcherFor, type Outcome } from './fetcher.ts';
+import { fetcherFor, WHO_ASKS, type Outcome } from './fetcher.ts';
 import { currentAsker, forgetKey, rememberKey } from './key.ts';
 import { KeyForm } from './KeyForm.tsx';
 
+/** Its documentation is for everybody, whoever asks: so it comes from where everybody gets the schema. */
+function useSchema(): GraphQLSchema | null {
+  const [schema, setSchema] = useState<GraphQLSchema | null>(null);
+  useEffect(() => {
+    fetch('/schema.graphql').then((answer) => answer.text()).then((text) => setSchema(buildSchema(text))).catch(() => undefined);
+  }, []);
+  return schema;
+}
+
+const inLines = (query: string) => print(parse(query));
 const hashed = () => examples.find(({ id }) => id === window.location.hash.slice(1));
 
 export function Playground() {
+  const schema = useSchema();
   const [asker, setAsker] = useState(currentAsker);
   const [example, setExample] = useState(hashed);
   const [outcome, setOutcome] = useState<Outcome>({ isRefused: false });
   const { fetcher, close } = useMemo(() => fetcherFor(asker.token, setOutcome), [asker]);
   useEffect(() => close, [close]);
+  useEffect(() => {
+    if (asker.token) void fetcher(WHO_ASKS);
+  }, [asker, fetcher]);
   useEffect(() => {
     const follow = () => setExample(hashed());
     window.addEventListener('hashchange', follow);
@@ -43,8 +58,8 @@ export function Playground() {
       <main className="play-editor">
         {/* An editor takes its texts and its schema when it is made; the tabs stay from one to the next. */}
         <GraphiQL
-          key={`${asker.token} ${example?.id}`} fetcher={fetcher} defaultQuery={examples[0]!.query} shouldPersistHeaders={false} showPersistHeadersSettings={false}
-          {...(query && { initialQuery: query, initialVariables: variables ? JSON.stringify(variables, null, 2) : '', initialHeaders: headers ? JSON.stringify(headers, null, 2) : '' })}
+          key={`${asker.token} ${example?.id}`} fetcher={fetcher} schema={schema} defaultQuery={inLines(examples[0]!.query)} shouldPersistHeaders={false} showPersistHeadersSettings={false}
+          {...(query && { initialQuery: inLines(query), initialVariables: variables ? JSON.stringify(variables, null, 2) : '', initialHeaders: headers ? JSON.stringify(headers, null, 2) : '' })}
         >
           <GraphiQL.Logo><span /></GraphiQL.Logo>
           <GraphiQL.Footer><CostLine cost={outcome.cost} /></GraphiQL.Footer>

@@ -16,6 +16,9 @@ export interface Outcome {
   isRefused: boolean;
 }
 
+/** Whether a key is any good, before anything is asked with it. */
+export const WHO_ASKS = { operationName: 'WhoAsks', query: 'query WhoAsks { viewer { __typename } }' };
+
 const address = `${window.location.origin}/graphql`;
 
 /** Asks as somebody, over HTTP and for subscriptions over the socket, and tells what each answer cost. */
@@ -25,7 +28,7 @@ export function fetcherFor(token: string | null, tell: (outcome: Outcome) => voi
   const ask = createGraphiQLFetcher({ url: address, wsClient: socket, enableIncrementalDelivery: false });
   let isOver = false;
   const fetcher: Fetcher = async (params, options) => {
-    const isOwn = params.operationName === 'IntrospectionQuery';
+    const isOwn = params.operationName === WHO_ASKS.operationName;
     const sent = isOwn ? params : { ...params, extensions: { cost: true } };
     const answer = (await ask(sent, { ...options, headers: { ...headers, ...options?.headers } })) as object;
     if (isAnswer(answer) && !isOver) {

@@ -38,5 +38,5 @@ export const pruneSessions: JobHandler = async ({ reads }) => {
     `delete from session s where greatest(expires_at, ended_at) < now() - interval '30 days'
        and not exists (select 1 from session child where child.parent_id = s.id)`,
   );
-  await reads.runSql({ role: dbRoles.system }, `delete from rate_limit where expire < extract(epoch from now()) * 1000 - 3600000`);
+  await reads.runSql({ role: dbRoles.auth }, `delete from rate_limit where expire < extract(epoch from now()) * 1000 - 3600000`);
 };

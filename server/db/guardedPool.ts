@@ -5,14 +5,20 @@ const STATEMENT_MS = 5_000;
 const ANSWER_MS = 6_000;
 
 /**
- * A connection whose answer never came is given up. A firewall may have forgotten it without a word to either side; kept,
- * it would let each one wait who gets it next.
+ * A connection whose answer never came is given up: a firewall may have forgotten it without a word to either side, and kept,
+ * it would let each one wait who gets it next. Its transaction is gone with it, so that taking it back succeeds in any case;
+ * Kysely, told otherwise, would never give the connection's place in the pool to anybody else.
  */
 class ImpatientClient extends pg.Client {
   override query(...args: any[]): any { // eslint-disable-line @typescript-eslint/no-explicit-any
     const asked: unknown = super.query(...(args as [string]));
-    if (asked instanceof Promise) asked.catch(({ message }: Error) => void (message === 'Query read timeout' && this.end().catch(() => undefined)));
-    return asked;
+    if (!(asked instanceof Promise)) return asked;
+    const isRollback = args[0] === 'rollback';
+    return asked.catch((error: Error) => {
+      if (isRollback || error.message === 'Query read timeout') void this.end().catch(() => undefined);
+      if (!isRollback) throw error;
+      return { command: 'ROLLBACK', rowCount: null, rows: [] };
+    });
   }
 }
 

@@ -115,8 +115,10 @@ test('over REST departments are listed, made, changed and deleted as documented'
   const made = await app.rest('POST', '/api/departments', { body: { name: 'REST', contactPerson: 'Ida' }, token: person.token });
   const { id } = made.body.data;
   await app.world.installation(id, { subdomain: 'rest-fjord' });
+  for (let i = 0; i < 30; i += 1) await app.world.department(person.customerId!, `Øvrige ${i}`);
   const listed = await app.rest('GET', '/api/departments', { token: person.token });
-  expect(listed.body.data).toMatchObject([{ id, name: 'REST', cardInfo: null, zendeskInstances: [{ subdomain: 'rest-fjord' }] }]);
+  expect(listed.body.data).toHaveLength(31);
+  expect(listed.body.data[0]).toMatchObject({ id, name: 'REST', cardInfo: null, zendeskInstances: [{ subdomain: 'rest-fjord', departmentId: id }], clipCards: [] });
   const changed = (body: object) => app.rest('PUT', `/api/departments/${id}`, { body: { name: 'REST', contactPerson: 'Ida', ...body }, token: person.token });
   expect((await changed({ phoneNumber: '11 22 33 44', poNumber: 'PO 7' })).body.data).toMatchObject({ phoneNumber: '11 22 33 44', poNumber: 'PO 7' });
   expect((await changed({ poNumber: 'PO 8' })).body.data).toMatchObject({ phoneNumber: null, poNumber: 'PO 8' });

@@ -156,4 +156,7 @@ describe('under load', () => {
     expect(ready).toBeLessThan(READY_AGAIN_MS);
   }, 90_000);
 });
-afterEach(() => { console.log('alive', portal.process.exitCode, portal.process.signalCode, portal.log().slice(-2500)); });
+import { writeFileSync } from 'node:fs';
+let began = 0;
+beforeEach(() => void (began = Date.now()));
+afterEach(() => { if (!process.env.FAULT_LOG) return; writeFileSync('/tmp/faults/portal.log', portal.log()); writeFileSync('/tmp/faults/asked.json', JSON.stringify(load.asked.map((a) => ({ ...a, at: a.at - began })))); });

@@ -31,6 +31,8 @@ export interface RestRoute {
   pick: (data: Json) => unknown;
   /** A list: where the connection is in the answer. The document takes $first and $after. */
   connection?: (data: Json) => Connection | null;
+  /** How many rows are asked for at a time, where each holds lists of its own: what it may cost at most is paid before it runs. */
+  rowsAtOnce?: number;
   /** For the API's description: fields of the body of which the schema says too little, or nothing. */
   body?: Record<string, JsonSchema>;
   /** For the API's description: fields of the answer, or of each row, that can't be seen from `pick`. */
@@ -147,7 +149,7 @@ async function listOf(
   let after: string | null = query.after ?? null;
   let connection: Connection | null;
   do {
-    connection = route.connection!(await run({ first: Math.min(PAGE, limit - rows.length), after }));
+    connection = route.connection!(await run({ first: Math.min(route.rowsAtOnce ?? PAGE, limit - rows.length), after }));
     rows.push(...(connection?.edges.map(({ node }) => route.pick(node as Json)) ?? []));
     after = connection?.pageInfo.endCursor ?? null;
   } while (connection?.pageInfo.hasNextPage && rows.length < limit);

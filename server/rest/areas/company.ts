@@ -48,6 +48,7 @@ export const companyRoutes: RestRoute[] = [
     }`,
     pick: department,
     connection: ({ viewer }) => viewer.customer?.departments ?? null,
+    rowsAtOnce: 25,
   },
   {
     method: 'POST',
@@ -105,6 +106,7 @@ export const companyRoutes: RestRoute[] = [
     }`,
     pick: installation,
     connection: ({ viewer }) => viewer.customer?.installations ?? null,
+    rowsAtOnce: 25,
   },
   {
     method: 'POST',
