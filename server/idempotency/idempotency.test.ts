@@ -176,11 +176,12 @@ describe('whoever takes a call over', () => {
     const isWriting = new Promise<void>((resolve) => (taken = resolve));
     const call = { caller: 'x', key: newKey(), content: 1 };
     const write = (hold: Promise<void>) => idempotency.once(call, async () => {
+      taken();
       await hold;
       await writes.run({ role: 'portal_admin' }, async ({ em }) => em.execute('update customer set name = name || ? where id = ?', ['!', person.customerId]));
       return { status: 200, body: '"done"', codes: [] };
     });
-    const first = write(new Promise<void>((resolve) => { letGo = resolve; taken(); }));
+    const first = write(new Promise<void>((resolve) => (letGo = resolve)));
     await isWriting;
     await app.db.sql(`update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'somebody-else'`);
     await write(Promise.resolve());

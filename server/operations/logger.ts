@@ -30,7 +30,15 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-export const createLogger = (level: string) => pino(loggerOptions(level));
+/** What can't be written waits, up to so many bytes; what comes after that is dropped. */
+const WAITING = 1024 * 1024;
+
+/** A full disk takes the log away, and nothing else: without a listener, the first line that can't be written ends the process. */
+export function createLogger(level: string) {
+  const out = pino.destination({ dest: process.stdout.fd || 1, maxLength: WAITING });
+  out.on('error', () => undefined);
+  return pino(loggerOptions(level), out);
+}
 
 /** Names, messages and stacks; never the values that a database error carries along. */
 function plainError(error: unknown): object {
