@@ -4,6 +4,7 @@ import { median, say } from './fire.ts';
 import { growingPages, PAGE, type GrowingPage } from './growingPages.ts';
 import { growTo, loadGrowingCompany } from './growingTables.ts';
 import { measureRowSizes } from './rowSizes.ts';
+import { measureWhatGrows, reportWhatGrows } from './whatGrows.ts';
 import { plansOf, type KeptPlan } from './keptPlans.ts';
 import type { Server } from './servers.ts';
 import { GROWING, MEASURED, tokenOf } from './viewers.ts';
@@ -39,9 +40,11 @@ export async function measureAnySize(portal: Server, superuserUrl: string, appUr
         const plans = [...(await plansOf(reads, page, GROWING)), ...(await plansOf(reads, page, MEASURED))];
         measured.get(page)!.push({ rows, ms, plans });
       }
+      await measureWhatGrows(portal);
     }
     say('\nthe same cost at any size');
     const reported = [...measured].map(([page, sizes]) => report(page, sizes));
+    reportWhatGrows(SIZES);
     await measureRowSizes(client);
     return reported;
   } finally {

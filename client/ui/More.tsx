@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '../../domain/counting.ts';
 import { Button } from './Button.tsx';
 
 interface MoreProps {
@@ -11,7 +12,9 @@ interface MoreProps {
 /** For a list's foot: how much of it is shown, and more of it. What was added since it was counted counts too. */
 export const More = ({ shown, total, hasNext, isLoading, onMore }: MoreProps) => (
   <>
-    <span>{hasNext ? `${shown} af ${Math.max(shown + 1, total)}` : `${shown} i alt`}</span>
+    <span>{hasNext ? `${shown} af ${inAll(shown, total)}` : `${shown} i alt`}</span>
     {hasNext && <Button size="small" isPending={isLoading} onPress={onMore}>Vis flere</Button>}
   </>
 );
+
+const inAll = (shown: number, total: number) => (total < COUNTED_TO ? Math.max(shown + 1, total) : `mere end ${Math.max(shown, COUNTED_TO).toLocaleString('da-DK')}`);

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '../../domain/counting.ts';
 import type { Reader } from '../context.ts';
 import { countOf, total } from '../db/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -6,7 +7,7 @@ import { MAX_PAGE } from '../graphql/connection.ts';
 import { activitiesOf, type ActivityFilter } from './activity.reads.ts';
 
 /** A page by its number reads past all before it, and its pager counts all there are: both end here. */
-export const MOST_BY_NUMBER = 10_000;
+export const MOST_BY_NUMBER = COUNTED_TO;
 
 interface NumberedPage {
   page: number;

@@ -4,20 +4,23 @@ import pg from 'pg';
 const STATEMENT_MS = 5_000;
 const ANSWER_MS = 6_000;
 
+/** What Kysely asks for around a transaction. Where either fails, it never gives the connection's place in the pool to anybody else. */
+const AROUND = /^(begin|start transaction|rollback$)/;
+
 /**
  * A connection whose answer never came is given up: a firewall may have forgotten it without a word to either side, and kept,
- * it would let each one wait who gets it next. Its transaction is gone with it, so that taking it back succeeds in any case;
- * Kysely, told otherwise, would never give the connection's place in the pool to anybody else.
+ * it would let each one wait who gets it next. One that can't begin or take back a transaction is given up too, and says
+ * that it could: whatever is asked of it after that fails, and what it had done is undone with it.
  */
 class ImpatientClient extends pg.Client {
   override query(...args: any[]): any { // eslint-disable-line @typescript-eslint/no-explicit-any
     const asked: unknown = super.query(...(args as [string]));
     if (!(asked instanceof Promise)) return asked;
-    const isRollback = args[0] === 'rollback';
+    const isAround = typeof args[0] === 'string' && AROUND.test(args[0]);
     return asked.catch((error: Error) => {
-      if (isRollback || error.message === 'Query read timeout') void this.end().catch(() => undefined);
-      if (!isRollback) throw error;
-      return { command: 'ROLLBACK', rowCount: null, rows: [] };
+      if (isAround || error.message === 'Query read timeout') void this.end().catch(() => undefined);
+      if (!isAround) throw error;
+      return { command: '', rowCount: null, rows: [] };
     });
   }
 }

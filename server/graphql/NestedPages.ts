@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql, type Compilable } from 'kysely';
+import { COUNTED_TO } from '../../domain/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { keyset, pageOf, type Page, type PageArgs, type PageQuery } from './connection.ts';
 
@@ -37,9 +38,9 @@ export class NestedPages<Row extends object> {
 
   async #countAll(ids: readonly string[]): Promise<number[]> {
     const { read, query, parentColumn } = this.#nested;
-    const counted = query.clearSelect().select([sql<string>`${sql.ref(parentColumn)}`.as('parentId'), sql<number>`count(*)`.as('total')])
-      .where(sql.ref(parentColumn), '=', sql`any(${sql.val(ids)})`).groupBy(sql.ref(parentColumn) as never);
-    const rows = await read(counted as unknown as Compilable<ParentId & { total: number }>);
+    const counted = query.clearSelect().select(sql.lit(1).as('row')).where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`).limit(COUNTED_TO);
+    const rows = await read(runnable(sql<ParentId & { total: number }>`
+      select parent.id as "parentId", (select count(*) from ${counted} counted) as "total" from unnest(${sql.val(ids)}::text[]) parent (id)`));
     const totals = new Map(rows.map(({ parentId, total }) => [parentId, total]));
     return ids.map((id) => totals.get(id) ?? 0);
   }

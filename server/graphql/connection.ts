@@ -1,6 +1,8 @@
 import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
 import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
-import type { Tables } from '../db/tables.ts';
+import { COUNTED_TO } from '../../domain/counting.ts';
+import { total } from '../db/counting.ts';
+import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
 
 export const MAX_PAGE = 100;
@@ -108,8 +110,8 @@ export async function readPage<Row extends object>({ read, query, order, directi
 }
 
 export async function countRows<Row>(read: PageQuery<Row>['read'], query: PageQuery<Row>['query']): Promise<number> {
-  const counted = query.clearSelect().select(sql<number>`count(*)`.as('total')) as Compilable<{ total: number }>;
-  return (await read(counted))[0]?.total ?? 0;
+  const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(COUNTED_TO).as('counted');
+  return (await read(sqlBuilder.selectFrom(counted).select(total)))[0]?.total ?? 0;
 }
 
 /** One row more than asked for says whether there is a next page. */

@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, string>> = {
   node: 'The row itself.',
   cursor: 'Opaque: where the row stands in its list.',
   pageInfo: 'Whether the list goes on, and from where.',
-  totalCount: 'Of the whole list, whatever the page. Counted only where it is asked for.',
+  totalCount: 'Of the whole list, whatever the page, counted to 10,000: a longer one says 10,000. Counted only where it is asked for.',
   edge: 'The row as it is now; absent where it is gone.',
   deletedId: 'Of the row that is gone, or no longer the viewer\'s to see.',
 };

@@ -26,6 +26,7 @@ async function startPortal(program: string[], { log = 'ignore' as 'ignore' | num
       PORTAL_DATA_DIR: dataDir, PERSISTED_ONLY: 'false', DRAIN_SECONDS: '0', METRICS_TOKEN: 'a-token-for-metrics', MAIL_FROM: 'hej@portal.example', ...(settings as object),
     },
   });
+  child.once('exit', (...how) => process.stdout.write(JSON.stringify(how)));
   await isReady(url, () => child.exitCode === null && child.signalCode === null);
   return { url, child };
 }
@@ -60,7 +61,7 @@ const canLimit = spawnSync('prlimit', ['--version']).status === 0;
   mkdirSync(folder, { recursive: true });
   const mails = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).filter((text) => text.includes('disk@firma.example'));
   const stored = async () => (await app.db.sql<{ attempts: number; last_error: string | null; sent_at: Date | null }>(`select * from mail where recipient = 'disk@firma.example'`))[0]!;
-  const { url, child } = await startPortal(['./server/demo.ts', '--without-client']);
+  const { url, child } = await startPortal(['./server/demo.ts', '--without-client'], { log: openSync('/tmp/faults/demo.log', 'w') });
   const room = (bytes: string) => spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
 
   room('0');

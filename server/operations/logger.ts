@@ -36,7 +36,12 @@ const WAITING = 1024 * 1024;
 /** A full disk takes the log away, and nothing else: without a listener, the first line that can't be written ends the process. */
 export function createLogger(level: string) {
   const out = pino.destination({ dest: process.stdout.fd || 1, maxLength: WAITING });
-  out.on('error', () => undefined);
+  const flush = out.flushSync.bind(out);
+  let isFull = false;
+  out.on('error', () => void (isFull = true));
+  out.on('write', () => void (isFull = false));
+  // At the end it would try the same line again for ever, and the process would never be gone.
+  out.flushSync = () => void (isFull || flush());
   return pino(loggerOptions(level), out);
 }
 
