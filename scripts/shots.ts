@@ -1,16 +1,28 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/demo/demoData.ts';
 import { ensureBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium.ts';
 import { startDemoServer } from './demoServer.ts';
 import { root } from './processes.ts';
 
+type Person = 'kunde' | 'admin';
+
+interface Screen {
+  name: string;
+  path: string;
+  as?: Person;
+  /** What opens the dialog or menu that is looked at, one after the other. */
+  press?: string[];
+  /** The server gives no answer. */
+  isBroken?: true;
+}
+
 /**
  * Every screen, so that somebody can look at it. A room adds its addresses here; `:kunde` in one stands for the demo customer's company,
  * `:event` for the link of a public event.
  */
-const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
+const screens: Screen[] = [
   { name: 'forside', path: '/' },
   { name: 'login', path: '/login' },
   { name: 'nulstil', path: '/reset-password?token=abc' },
@@ -23,6 +35,9 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'betingelser-licens', path: '/terms/license' },
   { name: 'betingelser-privatliv', path: '/terms/privacy' },
   { name: 'event-offentligt', path: '/events/public/:event' },
+  { name: 'event-tilmelding', path: '/events/public/:event', press: ['Tilmeld dig event'] },
+  { name: 'glemt-adgangskode', path: '/login', press: ['Glemt adgangskode?'] },
+  { name: 'api-dokumentation', path: '/api/docs' },
   { name: 'event-ukendt', path: '/events/public/findes-ikke' },
   { name: 'overblik', path: '/dashboard', as: 'kunde' },
   { name: 'licenser', path: '/licenses', as: 'kunde' },
@@ -42,6 +57,26 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'profil', path: '/profile', as: 'kunde' },
   { name: 'notifikationer', path: '/profile/notifikationer', as: 'kunde' },
   { name: 'aktiviteter', path: '/activities', as: 'kunde' },
+  { name: 'aktiviteter-klippekort', path: '/activities?type=clip_card_work', as: 'kunde' },
+  { name: 'aktiviteter-tom', path: '/activities?type=event', as: 'kunde' },
+  { name: 'menu', path: '/departments', as: 'kunde', press: ['Åbn menu|Fjordlyst Møbler'] },
+  { name: 'find', path: '/dashboard', as: 'kunde', press: ['Søg eller gå til'] },
+  { name: 'licenser-antal', path: '/licenses', as: 'kunde', press: ['Ændr antal'] },
+  { name: 'serviceaftaler-detaljer', path: '/service-agreement', as: 'kunde', press: ['Se detaljer'] },
+  { name: 'opgaver-ny', path: '/tasks', as: 'kunde', press: ['Ny opgave'] },
+  { name: 'opgaver-aendringer', path: '/tasks', as: 'kunde', press: ['Bed om ændringer'] },
+  { name: 'opgave', path: '/tasks', as: 'kunde', press: ['Returflow for webshop'] },
+  { name: 'event', path: '/events', as: 'kunde', press: ['Læs mere'] },
+  { name: 'event-kalender', path: '/events', as: 'kunde', press: ['til kalender'] },
+  { name: 'afdelinger-tilfoej', path: '/departments', as: 'kunde', press: ['Tilføj afdeling'] },
+  { name: 'afdelinger-betaling', path: '/departments', as: 'kunde', press: ['^Vælg be'] },
+  { name: 'afdelinger-slet', path: '/departments', as: 'kunde', press: ['Handlinger', 'Slet'] },
+  { name: 'installationer-tilfoej', path: '/zendesk-instances', as: 'kunde', press: ['Tilføj installation'] },
+  { name: 'integrationer-indstillinger', path: '/integrations', as: 'kunde', press: ['Indstillinger'] },
+  { name: 'integrationer-forbind', path: '/integrations', as: 'kunde', press: ['Forbind'] },
+  { name: 'brugere-inviter', path: '/users', as: 'kunde', press: ['Inviter bruger'] },
+  { name: 'brugere-opret', path: '/users', as: 'kunde', press: ['Opret bruger'] },
+  { name: 'fejl', path: '/licenses', as: 'kunde', isBroken: true },
   { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
   { name: 'admin-virksomheder', path: '/admin/companies', as: 'admin' },
   { name: 'admin-virksomheder-opret', path: '/admin/companies?opret=1', as: 'admin' },
@@ -54,6 +89,19 @@ const screens: { name: string; path: string; as?: 'kunde' | 'admin' }[] = [
   { name: 'admin-klippekort', path: '/admin/clip-cards', as: 'admin' },
   { name: 'admin-team', path: '/admin/team', as: 'admin' },
   { name: 'admin-events', path: '/admin/events', as: 'admin' },
+  { name: 'admin-menu', path: '/admin/team', as: 'admin', press: ['Åbn menu|^Admin'] },
+  { name: 'admin-virksomheder-intet', path: '/admin/companies?q=findes-ikke', as: 'admin' },
+  { name: 'admin-virksomhed-klippekort-opret', path: '/admin/companies/:kunde/klippekort', as: 'admin', press: ['Opret klippekort'] },
+  { name: 'admin-virksomhed-klippekort-timer', path: '/admin/companies/:kunde/klippekort', as: 'admin', press: ['Handlinger', 'Registrér timer'] },
+  { name: 'admin-virksomhed-noegle', path: '/admin/companies/:kunde/konfiguration', as: 'admin', press: ['Udsted nøgle'] },
+  { name: 'admin-virksomhed-dinero', path: '/admin/companies/:kunde/konfiguration', as: 'admin', press: ['Skift kontakt'] },
+  { name: 'admin-virksomhed-mappe', path: '/admin/companies/:kunde/konfiguration', as: 'admin', press: ['Skift mappe'] },
+  { name: 'admin-serviceaftaler-opret', path: '/admin/service-agreements', as: 'admin', press: ['Opret serviceaftale'] },
+  { name: 'admin-licensanmodninger-rediger', path: '/admin/license-requests', as: 'admin', press: ['Opdater status'] },
+  { name: 'admin-team-tilfoej', path: '/admin/team', as: 'admin', press: ['Tilføj team medlem'] },
+  { name: 'admin-events-opret', path: '/admin/events', as: 'admin', press: ['Opret Event'] },
+  { name: 'admin-events-tilmeldte', path: '/admin/events', as: 'admin', press: ['Se tilmeldinger'] },
+  { name: 'admin-fornyelser-note', path: '/admin/renewals', as: 'admin', press: ['Handlinger', 'Ansvarlig og note'] },
   { name: 'admin-fornyelser', path: '/admin/renewals?frist=DAYS_90', as: 'admin' },
 ];
 
@@ -73,7 +121,7 @@ try {
 }
 process.stdout.write(`Skærmbillederne ligger i ${folder}\n`);
 
-async function shoot(opened: Browser, as: 'kunde' | 'admin' | undefined): Promise<void> {
+async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
   const wanted = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
   if (!wanted.length) return;
   const token = as && (await signIn(`${as}@portal.example`));
@@ -84,16 +132,25 @@ async function shoot(opened: Browser, as: 'kunde' | 'admin' | undefined): Promis
       const context = await opened.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'da-DK', reducedMotion: 'reduce' });
       if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
       const page = await context.newPage();
-      for (const { name, path } of wanted) {
+      for (const { name, path, press = [], isBroken } of wanted) {
+        if (isBroken) await page.route('**/graphql', (route) => route.abort());
         await page.goto(server.url + path.replace(':kunde', company).replace(':event', event));
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+        for (const name of press) await pressOn(page, new RegExp(name));
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: !press.length });
+        await page.unroute('**/graphql');
       }
       await context.close();
     }
   }
+}
+
+async function pressOn(page: Page, name: RegExp): Promise<void> {
+  const [button, item, link] = (['button', 'menuitem', 'link'] as const).map((role) => page.getByRole(role, { name }));
+  await button!.or(item!).or(link!).filter({ visible: true }).first().click();
+  await page.waitForLoadState('networkidle');
 }
 
 async function signIn(email: string): Promise<string> {

@@ -1,6 +1,7 @@
-// Before the first paint: the chosen theme, and whether the public page may be shown to this visitor at all.
+// Before the first paint: the chosen theme, and how much of a public page this visitor may be shown before it is theirs.
 (function () {
   var theme = localStorage.getItem('portal.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (localStorage.getItem('portal.token') && location.pathname === '/') document.documentElement.dataset.signedIn = '';
+  if (!localStorage.getItem('portal.token')) return;
+  document.documentElement.dataset[location.pathname === '/' ? 'signedIn' : 'known'] = '';
 })();

@@ -24,10 +24,10 @@ export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrame
       </nav>
       <span className={styles.push} />
       {isSignedIn ? <ButtonLink to="/dashboard" variant="primary">Gå til overblikket</ButtonLink> : (
-        <>
+        <span data-for-strangers>
           <ButtonLink to="/login" variant="quiet">Log ind</ButtonLink>
           <ButtonLink to="/register" variant="primary">Opret konto</ButtonLink>
-        </>
+        </span>
       )}
     </header>
     <main id="content" className={styles.main} tabIndex={-1}>{children}</main>

@@ -34,9 +34,12 @@ export function Page({ title, heading = title, text, back, actions, wide, childr
   );
 }
 
-export const Section = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
+export const Section = ({ title, text, action, children }: { title: string; text?: ReactNode; action?: ReactNode; children: ReactNode }) => (
   <section className={styles.section} aria-label={title}>
-    <div className={styles.sectionHead}><h2>{title}</h2>{action}</div>
+    <div className={styles.sectionHead}>
+      <div><h2>{title}</h2>{text && <p>{text}</p>}</div>
+      {action}
+    </div>
     {children}
   </section>
 );

@@ -82,5 +82,5 @@ function validCvr(from: number): string {
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 const phone = (index: number) => `${20 + (index % 70)} ${String(10 + index).slice(-2)} 22 ${String(33 + index).slice(-2)}`;
-const asciiName = (text: string) =>
+export const asciiName = (text: string) =>
   text.toLowerCase().replace(/ (a\/s|aps)$/, '').replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').replace(/[^a-z0-9]+/g, '-');

@@ -1,4 +1,4 @@
-import { subdomainFor } from '../../domain/subdomain.ts';
+import { monthsLater } from '../../domain/dates.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -10,16 +10,20 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
 import { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
+import { License } from '../licenses/License.ts';
 import { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { recordActivity, type NewActivity } from '../activity/recordActivity.ts';
+import type { NewActivity } from '../activity/recordActivity.ts';
 import type { Write } from '../db/writes.ts';
 import { newUser } from '../users/newUser.ts';
+import { addDemoAccess } from './demoAccess.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { addDemoIntegrations } from './demoIntegrations.ts';
-import { demoCompanies, demoTeam, type DemoCompany } from './demoCompanies.ts';
+import { asciiName, demoCompanies, demoTeam, type DemoCompany } from './demoCompanies.ts';
+import { renewalPlanOf } from './demoRenewals.ts';
 import { salesOf } from './demoSales.ts';
+import { between, daysAfter, madeAt, told } from './demoTime.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
 
@@ -44,6 +48,7 @@ export async function loadDemoData(config: Config, say: (line: string) => void):
       await write.em.flush();
       for (const [index, company] of demoCompanies().entries()) await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
       await addDemoEvents(write, demoSignIns[1]!.email);
+      await addDemoAccess(write, demoSignIns[1]!.email, demoSignIns[0]!.email);
       await addDemoIntegrations(write, new SecretBox(config.encryptionKeys), demoSignIns[1]!.email);
     });
     return true;
@@ -53,44 +58,43 @@ export async function loadDemoData(config: Config, say: (line: string) => void):
 }
 
 /** Each company is looked after by somebody, in turn; every sixth one still waits for that. */
-async function addCompany(write: Write, company: DemoCompany, passwordHash: string, { contact, index }: { contact: TeamMember; index: number }): Promise<void> {
-  const customer = Object.assign(new Customer(), { ...company.details, pointOfContactId: index % 6 === 5 ? null : contact.id });
-  const departments = company.departments.map((details) => Object.assign(new Department(), { ...details, customerId: customer.id }));
-  const users = company.users.map((person) => newUser({ ...person, customerId: customer.id, passwordHash }));
-  write.em.persist([customer, ...departments, ...users]);
-  await write.em.flush();
+async function addCompany({ em }: Write, company: DemoCompany, passwordHash: string, { contact, index }: { contact: TeamMember; index: number }): Promise<void> {
+  const joined = monthsLater(Date.now(), -41 - (index * 7) % 29);
+  const customer = Object.assign(madeAt(new Customer(), joined), { ...company.details, pointOfContactId: index % 6 === 5 ? null : contact.id });
+  const customerId = customer.id;
+  const departments = company.departments.map((details, i) => Object.assign(madeAt(new Department(), daysAfter(joined, i * 40)), { ...details, customerId }));
+  const users = company.users.map((person, i, all) => madeAt(newUser({ ...person, customerId, passwordHash }), between(joined, i / all.length)));
+  em.persist([customer, ...departments, ...users]);
+  await em.flush();
   const [first] = users;
-  const sales: { id: string }[] = [];
+  const sales: { id: string; createdAt: Date }[] = [];
   for (const [i, department] of departments.entries()) {
-    const made = salesOf(department, `${subdomainOf(customer.name)}-${i + 1}`, first!.id, index * 4 + i);
+    const made = salesOf(department, subdomainOf(customer.name, i && department.name), first!.id, index * 4 + i);
     // An installation comes before what hangs on it.
-    write.em.persist(made[0]!);
-    await write.em.flush();
-    write.em.persist(made.slice(1));
+    em.persist(made[0]!);
+    await em.flush();
+    em.persist(made.slice(1));
     sales.push(...made);
   }
-  await write.em.flush();
-  const doer = { actorId: first!.id, actorName: first!.name, subjectId: null, subjectName: null };
-  const about = { customerId: customer.id };
-  await recordActivity(write, doer, {
-    ...about, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`, description: `Kontaktperson ${customer.contactPerson}`,
-  });
-  for (const { id, name, email } of users) {
-    await recordActivity(write, doer, { ...about, entityType: 'user', entityId: id, title: `${name} er oprettet som bruger`, description: email });
-  }
-  for (const { id, name, contactPerson } of departments) {
-    await recordActivity(write, doer, {
-      ...about, entityType: 'department', entityId: id, title: `Afdelingen ${name} er oprettet`, description: `Kontaktperson ${contactPerson}`,
-    });
+  await em.flush();
+  em.persist(sales.filter((sale) => sale instanceof License).flatMap((license, i) => renewalPlanOf(license, contact.id, index + i)));
+  const tell = (thing: { id: string; createdAt: Date }, what: Told) => em.persist(told({ customerId, entityId: thing.id, ...what }, first!.name, thing.createdAt, first!.id));
+  tell(customer, { entityType: 'customer', title: `${customer.name} er oprettet`, description: `Kontaktperson ${customer.contactPerson}` });
+  for (const user of users) tell(user, { entityType: 'user', title: `${user.name} er oprettet som bruger`, description: user.email });
+  for (const department of departments) {
+    tell(department, { entityType: 'department', title: `Afdelingen ${department.name} er oprettet`, description: `Kontaktperson ${department.contactPerson}` });
   }
   for (const sale of sales) {
-    const told = toldOf(sale);
-    if (told) await recordActivity(write, doer, { ...about, ...told, entityId: sale.id });
+    const what = toldOf(sale);
+    if (what) tell(sale, what);
   }
+  await em.flush();
 }
 
+type Told = Pick<NewActivity, 'entityType' | 'title' | 'description'>;
+
 /** What a sale looks like in the feed. */
-function toldOf(sale: object): Pick<NewActivity, 'entityType' | 'title' | 'description'> | undefined {
+function toldOf(sale: object): Told | undefined {
   if (sale instanceof Installation) return { entityType: 'zendesk_instance', title: `Zendesk-installationen ${sale.subdomain} er oprettet` };
   if (sale instanceof LicenseRequest) {
     return { entityType: 'license_request', title: `${sale.requestedLicenses} licenser er bestilt`, description: labelOf(Plan, sale.licenseType) };
@@ -100,5 +104,5 @@ function toldOf(sale: object): Pick<NewActivity, 'entityType' | 'title' | 'descr
   return undefined;
 }
 
-/** 'Skagen Kaffe ApS' is at skagen-kaffe-aps-1, -2 and so on. */
-const subdomainOf = (name: string) => subdomainFor(name, 0).replace(/-0000$/, '');
+/** 'Skagen Kaffe ApS' is at skagen-kaffe, its 'B2B-salg' at skagen-kaffe-b2b. */
+const subdomainOf = (company: string, department: string | 0) => [asciiName(company), ...(department ? [asciiName(department).split('-')[0]] : [])].join('-');

@@ -56,7 +56,7 @@ export const demoEvents: DemoEvent[] = [
     description: text('Vi gennemgår jeres regler én for én og sletter halvdelen.'),
   },
   {
-    title: 'Den nye agentflade på 30 minutter', type: 'DEMO', inDays: -55, startTime: '11:00', endTime: '11:30', isOnline: true, meetingLink: 'https://moede.portal.example/agentflade', coming: 22, isPublic: true,
+    title: 'Den nye agentflade på 30 minutter', type: 'DEMO', inDays: -55, startTime: '11:00', endTime: '11:30', isOnline: true, meetingLink: 'https://moede.portal.example/agentflade', coming: 22, isPublic: true, status: 'COMPLETED',
     description: text('En hurtig rundtur i det, der er flyttet, og det, der er blevet nemmere.'),
   },
 ];

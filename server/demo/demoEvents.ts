@@ -4,6 +4,7 @@ import type { Write } from '../db/writes.ts';
 import { Event } from '../events/Event.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
 import { demoEvents, type DemoEvent } from './demoEventList.ts';
+import { daysAgo, madeAt } from './demoTime.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -17,7 +18,7 @@ export async function addDemoEvents({ em }: Write, customerEmail: string): Promi
   const customer = people.find(({ email }) => email === customerEmail);
   const others = people.filter((person) => person !== customer);
   for (const [index, demo] of demoEvents.entries()) {
-    const event = eventOf(demo);
+    const event = madeAt(eventOf(demo), daysAgo(35 - Math.min(demo.inDays, 0)));
     const guests: Who[] = (demo.guests ?? []).map(([name, email, company]) => ({ name, email, company }));
     const first = [...(demo.withCustomer && customer ? [customer] : []), ...guests];
     const coming = [...first, ...taken(others, index * 9, demo.coming - first.length)];
@@ -25,7 +26,12 @@ export async function addDemoEvents({ em }: Write, customerEmail: string): Promi
     event.registrationCount = coming.length;
     em.persist(event);
     await em.flush();
-    em.persist([...coming.map((who, i) => registrationOf(event, who, i % 3 ? 'REGISTERED' : 'CONFIRMED', i)), ...waiting.map((who, i) => registrationOf(event, who, 'WAITLISTED', i))]);
+    const everybody = [...coming, ...waiting];
+    em.persist(everybody.map((who, i) => madeAt(
+      registrationOf(event, who, i >= coming.length ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED', i),
+      // One after the other, the last some days before the event.
+      daysAgo(3 - Math.min(demo.inDays, 0) + (everybody.length - i) * 0.7),
+    )));
     await em.flush();
   }
 }

@@ -1,11 +1,11 @@
-import { addMonths, dateOf } from '../../domain/dates.ts';
-import { monthlyPrice, pricePerLicense, yearlyPrice } from '../../domain/agreementPricing.ts';
-import { clipCardPrice } from '../../domain/clipCardPricing.ts';
+import { addMonths, dateOf, momentOf } from '../../domain/dates.ts';
+import { pricePerLicense } from '../../domain/agreementPricing.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
-import { vatOf, type Ore } from '../../domain/money.ts';
 import {
-  ClipCardStatus, LicenseRequestStatus, Plan, ServiceAgreementStatus, valuesOf, type LedgerSubject, type PaymentStatus,
+  ClipCardStatus, LicenseRequestStatus, Plan, ServiceAgreementStatus, valuesOf,
 } from '../../domain/vocabulary.ts';
+import { AgreementWork } from '../agreementWork/AgreementWork.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import { newId } from '../db/ids.ts';
@@ -13,43 +13,62 @@ import type { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
 import { License } from '../licenses/License.ts';
 import { LicenseRequest } from '../licenses/LicenseRequest.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { entryFor, periodsOf } from './demoLedger.ts';
+import { between, daysAfter, daysAgo, madeAt } from './demoTime.ts';
 
 const plans = valuesOf(Plan);
 const requestStatuses = valuesOf(LicenseRequestStatus);
 const agreementStatuses = valuesOf(ServiceAgreementStatus);
 const clipCardStatuses = valuesOf(ClipCardStatus);
 
+const clipCardTasks = ['Opsætning af visninger og makroer', 'Oplæring af nye medarbejdere', 'Fejlsøgning i triggere'] as const;
+const agreementTasks = [
+  ['Gennemgang af triggere efter opdatering', 'Svar om brugerroller og adgang'],
+  ['Rettet e-mailvideresendelse', 'Kvartalsvist eftersyn af opsætningen', 'Hjælp til ny rapport'],
+] as const;
+
+interface Sale {
+  id: string;
+  createdAt: Date;
+}
+
 /** What a department has: in every status somewhere, and the same every time. `n` counts departments over all companies. */
-export function salesOf(department: Department, subdomain: string, userId: string, n: number): { id: string }[] {
+export function salesOf(department: Department, subdomain: string, userId: string, n: number): Sale[] {
   const { customerId, id: departmentId, poNumber } = department;
   const owner = { customerId, departmentId };
   const debtor = { ...owner, poNumber };
-  const installation = Object.assign(new Installation(), { ...owner, subdomain, licenseType: at(plans, n), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY' });
-  const licenses = licensesOf(installation, n);
-  const request = Object.assign(new LicenseRequest(), {
-    ...owner, installationId: installation.id, userId, licenseType: installation.licenseType, requestedLicenses: 2 + (n % 9), status: at(requestStatuses, n),
-    approvedAt: at(requestStatuses, n) === 'APPROVED' ? new Date() : null, fulfilledAt: at(requestStatuses, n) === 'COMPLETED' ? new Date() : null, purchaseId: newId('lreq'),
+  const installation = Object.assign(madeAt(new Installation(), daysAfter(department.createdAt, 1)), {
+    ...owner, subdomain, licenseType: at(plans, n), paymentInterval: n % 3 ? 'MONTHLY' as const : 'YEARLY' as const,
   });
+  const licenses = licensesOf(installation, n);
+  const request = requestOf(installation, userId, n);
   if (!department.paymentMethod) return [installation, ...licenses, request];
   const count = licenses.filter(({ status }) => status === 'ACTIVE').reduce((sum, { quantity }) => sum + quantity, 0);
   const agreement = agreementOf(owner, userId, count, n);
   const card = clipCardOf(owner, userId, n);
-  const monthly = agreement.paymentInterval === 'MONTHLY';
   return [
-    installation, ...licenses, request, agreement, card,
-    ...entriesFor(debtor, 'service_agreement', agreement.id, `Serviceaftale, ${monthly ? 'måned' : 'år'} 1`, monthly ? monthlyPrice(count) : yearlyPrice(count).net, n),
-    ...hoursOf(card),
-    ...entriesFor(debtor, 'clip_card', card.id, `Klippekort, ${card.hours} timer`, card.price, n + 1),
+    installation, ...licenses, request, agreement, card, ...workOf(agreement, n), ...hoursOf(card),
+    ...periodsOf(agreement).map(({ description, net, moment }) => entryFor(debtor, 'service_agreement', agreement, { description, net, moment, n })),
+    entryFor(debtor, 'clip_card', card, { description: `Klippekort, ${card.hours} timer`, net: card.price, moment: card.createdAt, n: n + 1 }),
   ];
+}
+
+function requestOf({ id: installationId, customerId, departmentId, licenseType }: Installation, userId: string, n: number): LicenseRequest {
+  const status = at(requestStatuses, n);
+  const request = madeAt(new LicenseRequest(), daysAgo(1.3 + (n * 5) % 23));
+  const isApproved = status === 'APPROVED' || status === 'COMPLETED';
+  return Object.assign(request, {
+    customerId, departmentId, installationId, userId, licenseType, requestedLicenses: 2 + (n % 9), status, purchaseId: newId('lreq'),
+    approvedAt: isApproved ? daysAfter(request.createdAt, 0.4) : null, fulfilledAt: status === 'COMPLETED' ? daysAfter(request.createdAt, 1.1) : null,
+  });
 }
 
 function licensesOf(installation: Installation, n: number): License[] {
   return [-3 - (n % 9), -20, 2].slice(0, n % 3 ? 2 : 3).map((monthsAgo, i) => {
     const validFrom = addMonths(dateOf(), monthsAgo);
     const term = { validFrom, validUntil: addMonths(validFrom, installation.contractTerm) };
-    return Object.assign(new License(), {
+    return Object.assign(madeAt(new License(), before(validFrom, monthsAgo > 0 ? 80 : 6)), {
       ...term, customerId: installation.customerId, installationId: installation.id, type: installation.licenseType, quantity: 4 + ((n * 7 + i * 5) % 40),
       status: licenseStatusOn(dateOf(), term), billingInterval: installation.paymentInterval, contractTerm: installation.contractTerm,
     });
@@ -59,11 +78,23 @@ function licensesOf(installation: Installation, n: number): License[] {
 function agreementOf(owner: object, userId: string, licenseCount: number, n: number): ServiceAgreement {
   const status = at(agreementStatuses, n);
   const duration = n % 2 ? 12 : 36;
-  const monthsAgo = status === 'EXPIRED' ? duration + 2 : n % 6;
+  const isPending = status === 'PENDING';
+  const monthsAgo = status === 'EXPIRED' ? duration + 2 : isPending ? -1 : n % 6;
   const startDate = addMonths(dateOf(), -monthsAgo);
-  return Object.assign(new ServiceAgreement(), {
+  return Object.assign(madeAt(new ServiceAgreement(), before(startDate, isPending ? 32 + (n % 9) : 4)), {
     ...owner, userId, status, duration, startDate, endDate: addMonths(startDate, duration), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY', licenseCount,
-    licensePrice: pricePerLicense(licenseCount), billedPeriods: n % 3 ? monthsAgo + 1 : 1, purchaseId: newId('agr'),
+    licensePrice: pricePerLicense(licenseCount), billedPeriods: isPending ? 0 : Math.ceil(Math.min(monthsAgo + 1, duration) / (n % 3 ? 1 : 12)), purchaseId: newId('agr'),
+  });
+}
+
+/** What the active ones were used for. */
+function workOf({ id: agreementId, customerId, status, createdAt }: ServiceAgreement, n: number): AgreementWork[] {
+  if (status !== 'ACTIVE') return [];
+  return at(agreementTasks, n).map((description, i, all) => {
+    const moment = between(createdAt, (i + 1) / (all.length + 1));
+    return Object.assign(madeAt(new AgreementWork(), moment), {
+      customerId, agreementId, workedOn: dateOf(moment), minutes: 30 + ((n + i) % 5) * 15, description, loggedBy: 'Jonas Winther',
+    });
   });
 }
 
@@ -72,30 +103,27 @@ function clipCardOf(owner: object, userId: string, n: number): ClipCard {
   const status = at(clipCardStatuses, n);
   const { net, discountPercent } = clipCardPrice(hours);
   const used = status === 'USED' ? hours : status === 'ACTIVE' ? Math.floor(hours / 3) + 0.5 : 0;
-  return Object.assign(new ClipCard(), {
+  const boughtOn = addMonths(dateOf(daysAgo(17)), -(n % 5) - (status === 'USED' ? 4 : 0));
+  return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '09:40')), {
     ...owner, userId, hours, hoursUsed: used, discount: discountPercent, price: net, status, isBilled: true,
-    expiresOn: addMonths(dateOf(), 12 - (n % 5)), purchaseId: newId('clip'),
+    expiresOn: addMonths(boughtOn, CLIP_CARD_MONTHS), purchaseId: newId('clip'),
   });
 }
 
 /** What the hours of a card went to. */
-function hoursOf({ customerId, id: clipCardId, hoursUsed }: ClipCard): HourEntry[] {
+function hoursOf({ customerId, id: clipCardId, hoursUsed, createdAt }: ClipCard): HourEntry[] {
   const minutes = hoursUsed * 60;
   const parts = [0.5, 0.3, 0.2].map((share) => Math.round(minutes * share / 15) * 15);
   parts[0]! += minutes - parts.reduce((sum, part) => sum + part, 0);
-  return parts.flatMap((part, i) => (part > 0 ? [Object.assign(new HourEntry(), {
-    customerId, clipCardId, minutes: part, workedOn: addMonths(dateOf(), i - 3), description: ['Opsætning af visninger og makroer', 'Oplæring af nye medarbejdere', 'Fejlsøgning i triggere'][i], loggedBy: 'Jonas Winther',
-  })] : []));
+  return parts.flatMap((part, i) => {
+    if (part <= 0) return [];
+    const moment = between(createdAt, (i + 1) / 4);
+    return [Object.assign(madeAt(new HourEntry(), moment), {
+      customerId, clipCardId, minutes: part, workedOn: dateOf(moment), description: clipCardTasks[i]!, loggedBy: 'Jonas Winther',
+    })];
+  });
 }
 
-function entriesFor(debtor: object, subject: LedgerSubject, subjectId: string, description: string, net: Ore, n: number): LedgerEntry[] {
-  if (!net) return [];
-  const status: PaymentStatus = n % 3 === 0 ? 'PENDING' : n % 7 === 0 ? 'CANCELLED' : 'PAID';
-  const vat = vatOf(net);
-  return [Object.assign(new LedgerEntry(), {
-    ...debtor, subject, subjectId, description, net, vat, gross: net + vat, status, method: 'INVOICE', purchaseId: newId('ledg'),
-    settledAt: status === 'PENDING' ? null : new Date(),
-  })];
-}
-
+/** In the middle of a working day, so many days before another. */
+const before = (date: string, days: number) => new Date(momentOf(date, '10:15').getTime() - days * 24 * 3600_000);
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;

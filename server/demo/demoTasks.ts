@@ -1,13 +1,18 @@
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { addMonths, dateOf, momentOf } from '../../domain/dates.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
+import { hoursText } from '../../domain/workedTime.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
+import { useHours } from '../clipCards/hours.ts';
 import type { Services } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
-import { makeList, cardsOfCompany } from '../tasks/lists.ts';
+import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
+import { copyTask, type CardOfList } from '../tasks/copyTasks.ts';
+import { cardWithList, makeList } from '../tasks/lists.ts';
 import { refreshCompany } from '../tasks/refresh.ts';
 import { demoTasks } from './demoTaskList.ts';
+import { madeAt, told } from './demoTime.ts';
 
 const system = { role: dbRoles.system };
 const DAY = 24 * 3600_000;
@@ -21,28 +26,46 @@ export async function loadDemoTasks(services: Services, clickUp: ClickUpStandIn,
   const { folderId } = clickUp.seedCompanyFolder(company.name);
   const departments = await services.reads.runSql<{ id: string; name: string }>(
     system, 'select id, name from department where customer_id = $1 and payment_method is not null order by id limit 2', [customerId]);
+  const cards = [25, 10].map((hours, index) => newCard({ customerId, userId, departmentId: departments[index % departments.length]!.id }, hours));
   await services.writes.run({ role: dbRoles.admin }, async ({ em }) => {
     await em.execute('update customer set click_up_team_id = ?, click_up_space_id = ?, click_up_folder_id = ?, click_up_folder_name = ? where id = ?',
       [clickUp.teamId, clickUp.spaceId, folderId, company.name, customerId]);
-    for (const [index, hours] of [25, 10].entries()) em.persist(newCard({ customerId, userId, departmentId: departments[index % departments.length]!.id }, hours));
+    em.persist(cards);
   });
   await services.writes.run(system, ({ em }) => em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]));
-  const cards = (await cardsOfCompany(services, customerId)).slice(-2);
-  for (const [index, card] of cards.entries()) {
+  for (const [index, { id }] of cards.entries()) {
+    const card = (await cardWithList(services, id))!;
     const { clickUpId } = await makeList(services, services.clickUp, card, folderId);
     for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!) {
       clickUp.addTask(clickUpId!, {
         ...task, createdAt: Date.now() - daysAgo * DAY, timeSpentMs: minutes * 60_000, dueDate: dueInDays === undefined ? null : Date.now() + dueInDays * DAY,
       });
     }
+    await enterOlderHours(services, card, await services.clickUp.tasks(clickUpId!, {}));
   }
   await refreshCompany(services, customerId);
+}
+
+/** What was worked more than some days ago was entered then; the rest is found by the first look at the task tool. */
+async function enterOlderHours(services: Services, { customerId, clipCardId }: CardOfList, tasks: ClickUpTask[]): Promise<void> {
+  const older = tasks.filter(({ createdAt, timeSpentMs }) => timeSpentMs && createdAt < Date.now() - 5 * DAY).toSorted((one, other) => one.createdAt - other.createdAt);
+  await services.writes.run(system, async (write) => {
+    const card = await write.em.findOneOrFail(ClipCard, { id: clipCardId });
+    for (const found of older) {
+      const taskId = await copyTask(write, services, { customerId, clipCardId }, { ...found, timeSpentMs: 0 });
+      const moment = new Date(found.updatedAt);
+      const by = found.assignees.map(({ username }) => username).join(', ');
+      const minutes = found.timeSpentMs / 60_000;
+      madeAt(useHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }), moment);
+      write.em.persist(told({ customerId, entityType: 'clip_card_work', entityId: clipCardId, title: `${hoursText(minutes)} på ${found.name}` }, by, moment));
+    }
+  });
 }
 
 function newCard(owner: { customerId: string; userId: string; departmentId: string }, hours: number): ClipCard {
   const { net, discountPercent } = clipCardPrice(hours);
   const boughtOn = addMonths(dateOf(), -2);
-  return Object.assign(new ClipCard(), {
+  return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '11:20')), {
     ...owner, hours, discount: discountPercent, price: net, status: 'ACTIVE', isBilled: true, expiresOn: addMonths(boughtOn, CLIP_CARD_MONTHS), purchaseId: newId('clip'),
   });
 }

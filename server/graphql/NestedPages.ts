@@ -38,7 +38,7 @@ export class NestedPages<Row extends object> {
 
   async #countAll(ids: readonly string[]): Promise<number[]> {
     const { read, query, parentColumn } = this.#nested;
-    const counted = query.clearSelect().select(sql.lit(1).as('row')).where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`).limit(COUNTED_TO);
+    const counted = query.clearSelect().select(sql.lit(1).as('row')).where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`).limit(sql.lit(COUNTED_TO));
     const rows = await read(runnable(sql<ParentId & { total: number }>`
       select parent.id as "parentId", (select count(*) from ${counted} counted) as "total" from unnest(${sql.val(ids)}::text[]) parent (id)`));
     const totals = new Map(rows.map(({ parentId, total }) => [parentId, total]));

@@ -110,7 +110,8 @@ export async function readPage<Row extends object>({ read, query, order, directi
 }
 
 export async function countRows<Row>(read: PageQuery<Row>['read'], query: PageQuery<Row>['query']): Promise<number> {
-  const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(COUNTED_TO).as('counted');
+  // Written out: of a limit that it doesn't know the planner thinks that it is soon reached.
+  const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(sql.lit(COUNTED_TO)).as('counted');
   return (await read(sqlBuilder.selectFrom(counted).select(total)))[0]?.total ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { pino, type LoggerOptions } from 'pino';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 
 /** Wherever one of these stands in what is logged, it is not written down. */
 const secrets = [
@@ -33,16 +33,28 @@ export function loggerOptions(level: string): LoggerOptions {
 /** What can't be written waits, up to so many bytes; what comes after that is dropped. */
 const WAITING = 1024 * 1024;
 
+export function createLogger(level: string): Logger {
+  const log = pino(loggerOptions(level));
+  outliveFullDisk((log as unknown as { [pino.symbols.streamSym]: Partial<LogFile> })[pino.symbols.streamSym]);
+  return log;
+}
+
+interface LogFile {
+  on(event: 'error' | 'write', listener: () => void): void;
+  flushSync(): void;
+  maxLength: number;
+}
+
 /** A full disk takes the log away, and nothing else: without a listener, the first line that can't be written ends the process. */
-export function createLogger(level: string) {
-  const out = pino.destination({ dest: process.stdout.fd || 1, maxLength: WAITING });
+function outliveFullDisk(out: Partial<LogFile>): void {
+  if (!out.on || !out.flushSync) return;
   const flush = out.flushSync.bind(out);
   let isFull = false;
   out.on('error', () => void (isFull = true));
   out.on('write', () => void (isFull = false));
   // At the end it would try the same line again for ever, and the process would never be gone.
   out.flushSync = () => void (isFull || flush());
-  return pino(loggerOptions(level), out);
+  out.maxLength = WAITING;
 }
 
 /** Names, messages and stacks; never the values that a database error carries along. */

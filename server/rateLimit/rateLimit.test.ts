@@ -108,7 +108,7 @@ describe('a caller', () => {
     expect(refused.json().errors[0]).toMatchObject({ message: expect.stringMatching(/^Minuttets kald er brugt\. Prøv igen om \d+ sekund(er)?\.$/), extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } });
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(standing(refused)).toEqual([LIMIT, LIMIT - 10 * PRICE, 10 * PRICE]);
-    const rest = await app.rest('GET', '/api/zendesk-instances', { token: person.token });
+    const rest = await app.rest('GET', '/api/licenses', { token: person.token });
     expect(rest).toMatchObject({ status: 429, body: { status: 429, code: 'RATE_LIMITED' }, headers: { 'retry-after': expect.anything() } });
   });
 
@@ -122,7 +122,7 @@ describe('a caller', () => {
   });
 
   test('pays the same for what goes over REST and over a socket', async () => {
-    const rest = await app.rest('GET', '/api/zendesk-instances', { token: person.token });
+    const rest = await app.rest('GET', '/api/licenses', { token: person.token });
     const used = standing(rest)[2]!;
     expect(used).toBeGreaterThan(0);
     const socket = await openSocket(app, person.token);

@@ -84,11 +84,10 @@ export function startLoad({ url, people, perSecond }: LoadOptions): Load {
     (name, person) => noteUntilDone('invitation, sent again', name, { ...document(INVITATION, { name: 'Inge', email: name }), key: name }, person),
   ];
 
-  let isOn = true;
-  const began = Date.now();
+  const state = { isOn: true, began: Date.now() };
   const going = (async () => {
-    for (let sent = 0; isOn; await pause(5)) {
-      for (; isOn && sent < ((Date.now() - began) / 1_000) * perSecond; sent += 1) {
+    for (let sent = 0; state.isOn; await pause(5)) {
+      for (; state.isOn && sent < ((Date.now() - state.began) / 1_000) * perSecond; sent += 1) {
         const turn = rota[sent % rota.length]!;
         const one = turn(`${randomUUID()}@firma.example`, people[Math.floor(sent / rota.length) % people.length]!).then(() => void underWay.delete(one));
         underWay.add(one);
@@ -100,7 +99,7 @@ export function startLoad({ url, people, perSecond }: LoadOptions): Load {
     asked,
     between: (from, to) => asked.filter(({ at }) => at >= from && at < to),
     async stop() {
-      isOn = false;
+      state.isOn = false;
       await going;
       await Promise.all(underWay);
     },

@@ -52,8 +52,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   const rows = edges.map(({ node }) => node);
   const issue = <Button onPress={() => setIssuing(true)}><Plus aria-hidden /> Udsted nøgle</Button>;
   return (
-    <Section title="API-nøgler" action={rows.length > 0 && issue}>
-      <p><a href="/api/docs">API-dokumentation</a></p>
+    <Section title="API-nøgler" text={<a href="/api/docs">API-dokumentation</a>} action={rows.length > 0 && issue}>
       <Table
         label="API-nøgler" columns={[...tokenColumns, actionsColumn(setRevoked)]} rows={rows} rowId={({ id }) => id}
         empty={<EmptyState icon={<KeyRound />} title="Ingen API-nøgler endnu" text="Med en nøgle kan en partners program hente eller ændre netop denne virksomheds data." action={issue} />}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startLoad } from '../testing/load.ts';
+import { startMailServer, type MailServer } from '../testing/mailServer.ts';
+import { allOnce, storedOf } from '../testing/storedOnce.ts';
+
+let app: TestApp;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await createTestApp({ smtpUrl: mails.url, mailFrom: 'hej@portal.example' });
+});
+afterAll(async () => {
+  await app.close();
+  await mails.stop();
+});
+
+const unsent = async () => (await app.db.sql<{ n: number }>('select count(*)::int as n from mail where sent_at is null'))[0]!.n;
+
+async function eventually(look: () => Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + 15_000; Date.now() < until; await pause(100)) if (await look()) return;
+  throw new Error('It never happened');
+}
+
+/** The minutes that a mail waits until it is tried again are over. */
+async function sweep(): Promise<void> {
+  await app.db.sql(`update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null`);
+  await app.portal.services.jobs.send('mail.sweep', {});
+}
+
+test('while the mail server is down nothing else is, and when it is back every mail arrives, once', async () => {
+  await mails.stop();
+  const load = startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())), perSecond: 30 });
+  await pause(3_000);
+  await load.stop();
+  expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
+  expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
+  await eventually(async () => (await app.db.sql('select 1 from mail where last_error is null')).length === 0);
+
+  await mails.start();
+  await sweep();
+  await eventually(async () => (await unsent()) === 0);
+  const invited = load.asked.filter(({ kind }) => kind.startsWith('invitation')).map(({ name }) => name);
+  expect(invited.length).toBeGreaterThan(5);
+  for (const recipient of invited) expect(mails.takenBy(recipient)).toHaveLength(1);
+}, 60_000);
+
+test('a mail whose taking was never confirmed goes out again, with the same Message-ID, and not before its time', async () => {
+  mails.breakBeforeAnswers(1);
+  const { email, token } = await app.world.person();
+  await app.graphql('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { variables: { input: { email } }, token });
+  await eventually(async () => (await app.db.sql('select 1 from mail where recipient = $1 and last_error is not null', [email])).length === 1);
+  await pause(1_000);
+  expect(mails.takenBy(email)).toHaveLength(1);
+  await sweep();
+  await eventually(async () => (await unsent()) === 0);
+  const taken = mails.takenBy(email);
+  expect(taken).toHaveLength(2);
+  expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(1);
+}, 30_000);
