@@ -131,8 +131,8 @@ async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
     for (const width of widths) {
       const context = await opened.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'da-DK', reducedMotion: 'reduce' });
       if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
-      const page = await context.newPage();
       for (const { name, path, press = [], isBroken } of wanted) {
+        const page = await context.newPage();
         if (isBroken) await page.route('**/graphql', (route) => route.abort());
         await page.goto(server.url + path.replace(':kunde', company).replace(':event', event));
         await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
@@ -140,7 +140,7 @@ async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
         await page.evaluate(() => document.fonts.ready);
         for (const name of press) await pressOn(page, new RegExp(name));
         await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: !press.length });
-        await page.unroute('**/graphql');
+        await page.close();
       }
       await context.close();
     }

@@ -61,7 +61,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const metrics = new Metrics();
   const reads = new ReadPool(config.databaseUrl, config.poolSize);
   const orm = await createOrm(config.databaseUrl, config.poolSize);
-  const live = new Live(liveTransport(config, reads, log));
+  const live = new Live(liveTransport(config, reads, log), config.poolSize);
   const jobs = new Jobs(config.databaseUrl, { log, metrics, run: runJobs });
   const writes = new Writes(orm, {
     committed({ events, mailIds, webhookIds }) {

@@ -41,6 +41,6 @@ function Buy({ queryRef, ...props }: Omit<BuyDialogProps, 'onRetry'>) {
 type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
 
 function Choices({ customer, ...props }: BuyProps & { customer: Company }) {
-  const departments = useBuyDepartments(customer);
-  return departments.length ? <BuyForm departments={departments} {...props} /> : <NoDepartments title={BUY_TITLE} onClose={props.onClose} />;
+  const choices = useBuyDepartments(customer, props.departmentId);
+  return choices.departments.length ? <BuyForm {...choices} {...props} /> : <NoDepartments title={BUY_TITLE} onClose={props.onClose} />;
 }

@@ -3,10 +3,11 @@ import { formatKroner, ore } from '../../domain/money.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
+import { named, type MoreChoices } from '../ui/ChoiceField.tsx';
+import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormSlider } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { Link } from '../ui/Link.tsx';
-import { Select } from '../ui/TextField.tsx';
 import { isPriced } from './buyText.ts';
 import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './ClipCards.module.css';
@@ -17,22 +18,23 @@ interface BuyFieldsProps {
   form: AppForm<Purchase>;
   wanted: Purchase;
   departments: BuyDepartment[];
+  more: MoreChoices;
   department: BuyDepartment | undefined;
   /** A try is under way whose end nobody knows. */
   isLocked: boolean;
 }
 
-export function BuyFields({ form, wanted: { hours }, departments, department, isLocked }: BuyFieldsProps) {
+export function BuyFields({ form, wanted: { hours }, departments, more, department, isLocked }: BuyFieldsProps) {
   const payment = department && paymentText(department);
   const next = volumeDiscounts.find(({ fromHours }) => fromHours > hours);
   return (
     <>
       {isLocked && <p>Vi ved ikke, om købet nåede frem. Prøv igen med det samme køb: Det bliver kun købt og betalt én gang.</p>}
       <p className={styles.soft}>{formatKroner(ore(HOURLY_RATE_KRONER))} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.</p>
-      <Select label="Afdeling" hint={payment} disabled={isLocked} {...form.field('departmentId')}>
-        <option value="">Vælg afdeling</option>
-        {departments.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-      </Select>
+      <FormChoiceField
+        form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" hint={payment} disabled={isLocked}
+        choices={departments.map(named)} more={more}
+      />
       {department && !payment && (
         <Banner tone="amber" role="status">
           {department.name} har ingen betalingsmetode. Tilføj en under <Link to="/departments" newTab>Afdelinger<span className="visually-hidden"> (åbner i en ny fane)</span></Link>, så kan I købe.

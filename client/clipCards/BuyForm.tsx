@@ -4,6 +4,7 @@ import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { Button } from '../ui/Button.tsx';
+import type { MoreChoices } from '../ui/ChoiceField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -16,17 +17,18 @@ import { useStaying } from './useStaying.ts';
 
 interface BuyFormProps {
   departments: BuyDepartment[];
+  more: MoreChoices;
   customerId: string;
   departmentId: string | null;
   onBought: (cardId: string) => void;
   onClose: () => void;
 }
 
-export function BuyForm({ departments, customerId, departmentId, onBought, onClose }: BuyFormProps) {
+export function BuyForm({ departments, more, customerId, departmentId, onBought, onClose }: BuyFormProps) {
   const id = useId();
-  const asked = departments.find((department) => department.id === departmentId);
+  const isOffered = more.hasMore || departments.some(({ id: offeredId }) => offeredId === departmentId);
   const only = departments.length === 1 ? departments[0] : undefined;
-  const form = useAppForm<Purchase>(clipCardPurchase, { departmentId: (asked ?? only)?.id ?? '', hours: DEFAULT_HOURS });
+  const form = useAppForm<Purchase>(clipCardPurchase, { departmentId: (isOffered ? departmentId : undefined) ?? only?.id ?? '', hours: DEFAULT_HOURS });
   const wanted = useWatch({ control: form.control }) as Purchase;
   const department = departments.find((one) => one.id === wanted.departmentId);
   const { submit, message, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
@@ -47,7 +49,7 @@ export function BuyForm({ departments, customerId, departmentId, onBought, onClo
       <Form form={form} id={id} onSubmit={submit} message={message}>
         {open
           ? <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} />
-          : <BuyFields form={form} wanted={wanted} departments={departments} department={department} isLocked={isLocked} />}
+          : <BuyFields form={form} wanted={wanted} departments={departments} more={more} department={department} isLocked={isLocked} />}
       </Form>
     </Dialog>
   );

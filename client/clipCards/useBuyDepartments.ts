@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
 import type { useBuyDepartments_customer$data, useBuyDepartments_customer$key } from './__generated__/useBuyDepartments_customer.graphql.ts';
 import type { useBuyDepartmentsPaginationQuery } from './__generated__/useBuyDepartmentsPaginationQuery.graphql.ts';
 import type { useBuyDepartmentsSubscription } from './__generated__/useBuyDepartmentsSubscription.graphql.ts';
@@ -15,9 +16,9 @@ const subscription = graphql`
 
 export type BuyDepartment = useBuyDepartments_customer$data['departments']['edges'][number]['node'];
 
-/** All departments there are to buy for, and how each of them pays, also once that is chosen in another window. */
-export function useBuyDepartments(customer: useBuyDepartments_customer$key): BuyDepartment[] {
-  const { data: { departments }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<useBuyDepartmentsPaginationQuery, useBuyDepartments_customer$key>(
+/** What there is to buy for, and how each department pays, also once that is chosen in another window. The one asked for is among them, however far down. */
+export function useBuyDepartments(customer: useBuyDepartments_customer$key, askedFor: string | null) {
+  const { data: { departments: { __id: connection, edges } }, ...pages } = usePaginationFragment<useBuyDepartmentsPaginationQuery, useBuyDepartments_customer$key>(
     graphql`
       fragment useBuyDepartments_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -30,13 +31,12 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key): Buy
     `,
     customer,
   );
-  const { __id: connection } = departments;
   useSubscription<useBuyDepartmentsSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(100);
-  }, [hasNext, isLoadingNext, loadNext]);
+  const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
   // One that was deleted elsewhere leaves an edge without its node behind.
-  return departments.edges.flatMap(({ node }) => node ?? []);
+  const departments = edges.flatMap(({ node }) => node ?? []);
+  useAllPages(more, askedFor !== null && !departments.some(({ id }) => id === askedFor));
+  return { departments, more };
 }
 
 /** The same fields by query and by subscription. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
 import { clipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
 import { openListening, secondBrowser, toasts } from './freshCompany.ts';
-import { breakOperation } from './operations.ts';
+import { choiceOf, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
+import { breakOperation, countOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
 
 const PATH = '/admin/clip-cards';
@@ -62,6 +63,39 @@ test('a card is made for a company that was looked for, with the discount of its
   await expect(row.getByRole('link', { name: company.name })).toHaveAttribute('href', /\/admin\/companies\/cust_/);
   await expect(ticket(customer)).toContainText('Afventer', { timeout: 2_000 });
   expect(await storedCards(company)).toMatchObject({ cards: [{ hours: 50, discount: 30, price: 45_325_00, status: 'PENDING' }], entries: [] });
+});
+
+test('of more departments than come at once, a card can be for any, and an edit still names it', async ({ page }) => {
+  await manyDepartments(company);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Opret klippekort' }).click();
+  await page.getByRole('combobox', { name: 'Virksomhed' }).fill(company.subdomain);
+  await page.getByRole('option', { name: company.name }).click();
+  const creating = page.getByRole('dialog', { name: 'Opret klippekort' });
+  await creating.getByRole('button', { name: 'Opret klippekort' }).click();
+  const department = choiceOf(creating, 'Afdeling');
+  await expect(department).toBeFocused();
+  await expect(department).toHaveAccessibleDescription('Vælg en afdeling.');
+  await department.click();
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('option')).toHaveCount(50);
+  await expect(async () => {
+    await list.getByRole('option').last().scrollIntoViewIfNeeded();
+    await expect(list.getByRole('option', { name: 'Kundeservice' })).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await chooseByKeyboard(department, 'ling 127', 'Afdeling 127');
+  await expect(department).toHaveAccessibleDescription('');
+  await creating.getByRole('button', { name: 'Opret klippekort' }).click();
+  await expect(toasts(page)).toContainText('Klippekort oprettet');
+
+  const asked = countOperation(page, 'useDepartmentChoicesQuery');
+  await page.getByRole('searchbox').fill(company.name);
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, 'Rediger');
+  await expect(choiceOf(page.getByRole('dialog'), 'Afdeling')).toHaveText('Afdeling 127');
+  expect(asked()).toBe(0);
 });
 
 test('companies that can\'t be looked for are told, and looked for again', async ({ page }) => {

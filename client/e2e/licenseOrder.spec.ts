@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
 import { countRequests, licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { choiceOf, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
 import { breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -95,6 +96,36 @@ test('installations are those of the department; without any, it says so and fol
   await dialog(page).getByLabel('Zendesk installation').selectOption(`${subdomain} · Suite Growth`);
   await expect(dialog(page).getByText('at bestille til')).toHaveCount(0);
   for (const text of ['24 måneder', 'Årlig']) await expect(dialog(page)).toContainText(text);
+});
+
+test('of more departments than come at once, any can be ordered for: what is typed is looked for among all', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await manyDepartments(company);
+  await openOrder(page, company);
+  const department = choiceOf(dialog(page), 'Afdeling');
+  const asked = countOperation(page, 'useOrderOptionsDepartmentsQuery');
+  const mend = await breakOperation(page, 'useOrderOptionsDepartmentsQuery');
+  await department.click();
+  await page.getByRole('searchbox', { name: 'Søg: Afdeling' }).fill('kundes');
+  await expect(page.getByRole('alert')).toContainText('Kunne ikke hente afdelinger');
+  await expectAccessible(page);
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Kundeservice']);
+  expect(asked()).toBe(2);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+
+  await chooseByKeyboard(department, 'KUNDES', 'Kundeservice');
+  await expect(department).toHaveAccessibleDescription(`Betales med faktura til ${company.email}`);
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
+  await expectAccessible(page);
+  await terms(page).check();
+  await send(page).click();
+  await expect(toasts(page)).toContainText('er sendt');
+  await expect(requests(page)).toContainText(company.subdomain);
 });
 
 test('without a payment method nothing can be sent; chosen in another window, the order goes on as it was', async ({ page, request }) => {

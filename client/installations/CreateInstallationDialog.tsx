@@ -20,7 +20,7 @@ interface CreateInstallationDialogProps {
 
 export function CreateInstallationDialog({ customer, onClose }: CreateInstallationDialogProps) {
   const data = useFragment(graphql`fragment CreateInstallationDialog_customer on Customer { id ...useDepartments_customer }`, customer);
-  const departments = useDepartments(data);
+  const { departments, more } = useDepartments(data);
   const nameOf = (departmentId: string) => departments.find(({ id }) => id === departmentId)?.name ?? '';
   // One moment for the whole dialog: the proposal follows the department, not the clock.
   const [openedAt] = useState(Date.now);
@@ -51,7 +51,7 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
   }, 'Kunne ikke gemme Zendesk installation');
   return (
     <FormDialog title="Tilføj Zendesk installation" form={form} submitLabel="Tilføj" onSubmit={submit} onClose={onClose} message={message}>
-      <InstallationFields departments={departments} form={form} onDepartment={propose} />
+      <InstallationFields form={form} departments={departments} more={more} onDepartment={propose} />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { installationForm } from '../../domain/validation/installation.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { named } from '../ui/ChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { StaleBanner } from '../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -27,7 +28,7 @@ const newest = graphql`
 `;
 
 export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
-  const departments = useDepartments(useFragment(graphql`fragment EditInstallationDialog_customer on Customer { ...useDepartments_customer }`, customer));
+  const choices = useDepartments(useFragment(graphql`fragment EditInstallationDialog_customer on Customer { ...useDepartments_customer }`, customer));
   const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
     graphql`
       fragment EditInstallationDialog_installation on Installation {
@@ -37,7 +38,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
         licenseType
         paymentInterval
         contractTerm
-        department { id }
+        department { id name }
       }
     `,
     installation,
@@ -72,7 +73,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
       message={isStale ? undefined : message}
     >
       {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
-      <InstallationFields departments={departments} form={form} />
+      <InstallationFields form={form} {...choices} kept={named(department)} />
     </FormDialog>
   );
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN, type installationForm } from '../../domain/validation/installation.ts';
 import { Interval, Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { named, type Choice, type MoreChoices } from '../ui/ChoiceField.tsx';
+import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { Select, TextField } from '../ui/TextField.tsx';
@@ -9,25 +11,21 @@ import { Select, TextField } from '../ui/TextField.tsx';
 export type InstallationValues = z.input<typeof installationForm>;
 
 interface InstallationFieldsProps {
-  departments: { id: string; name: string }[];
   form: AppForm<InstallationValues>;
+  departments: readonly { readonly id: string; readonly name: string }[];
+  more: MoreChoices;
+  /** The one that it belonged to. */
+  kept?: Choice;
   onDepartment?: (departmentId: string) => void;
 }
 
-export function InstallationFields({ departments, form, onDepartment }: InstallationFieldsProps) {
-  const department = form.field('departmentId');
+export function InstallationFields({ form, departments, more, kept, onDepartment }: InstallationFieldsProps) {
   return (
     <>
-      <Select
-        label="Afdeling" {...department}
-        onChange={async (event) => {
-          await department.onChange(event);
-          onDepartment?.(event.target.value);
-        }}
-      >
-        <option value="">Vælg afdeling</option>
-        {departments.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-      </Select>
+      <FormChoiceField
+        form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" choices={departments.map(named)} more={more} kept={kept}
+        {...(onDepartment && { onChosen: onDepartment })}
+      />
       <TextField label="Subdomæne" suffix={SUBDOMAIN_SUFFIX} autoCapitalize="off" autoComplete="off" spellCheck={false} {...form.field('subdomain')} />
       <Select label="Licenstype" {...form.field('licenseType')}>
         {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}

@@ -1,16 +1,21 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useMorePages } from '../relay/useMorePages.ts';
 import type { useDepartments_customer$key } from './__generated__/useDepartments_customer.graphql.ts';
+import type { useDepartmentsPaginationQuery } from './__generated__/useDepartmentsPaginationQuery.graphql.ts';
 
 /** What an installation can belong to. */
-export function useDepartments(customer: useDepartments_customer$key): { id: string; name: string }[] {
-  const { departments } = useFragment(
+export function useDepartments(customer: useDepartments_customer$key) {
+  const { data: { departments }, ...pages } = usePaginationFragment<useDepartmentsPaginationQuery, useDepartments_customer$key>(
     graphql`
-      fragment useDepartments_customer on Customer {
-        departments(first: 100) { edges { node { id name } } }
+      fragment useDepartments_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "useDepartmentsPaginationQuery") {
+        departments(first: $count, after: $after) @connection(key: "useDepartments_departments") { edges { node { id name } } }
       }
     `,
     customer,
   );
+  const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
   // One that was deleted a moment ago is still listed, as nothing.
-  return departments.edges.flatMap(({ node }) => (node ? [node] : []));
+  return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
 }

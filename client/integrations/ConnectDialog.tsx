@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import { z } from 'zod';
 import { shopDomainRule } from '../../domain/shopDomain.ts';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { Select, TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import type { AgreementGap } from './AgreementRequired.tsx';
 import { rememberConnecting } from './justConnected.ts';
 import { leaveFor } from './leaveFor.ts';
@@ -28,7 +28,7 @@ interface ConnectDialogProps {
 
 /** Access is given at the shop itself: from here the browser goes there, and comes back to this screen. */
 export function ConnectDialog({ name, installationId, onAgreementRequired, onClose }: ConnectDialogProps) {
-  const choices = use(InstallationChoices);
+  const installations = use(InstallationChoices);
   const form = useAppForm<ConnectValues>(connectForm, { shopDomain: '', installationId });
   const [start] = useAction<ConnectDialogMutation>(graphql`
     mutation ConnectDialogMutation($shopDomain: String!, $installationId: ID!) {
@@ -54,10 +54,7 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
         label="Shop URL" placeholder="min-butik.myshopify.com" autoCapitalize="off" autoComplete="off" spellCheck={false} inputMode="url" {...form.field('shopDomain')}
         hint="Butikkens adresse hos Shopify. Navnet alene er også nok."
       />
-      <Select label="Zendesk installation" {...form.field('installationId')}>
-        <option value="">Vælg installation</option>
-        {choices.map(({ id, subdomain }) => <option key={id} value={id}>{subdomain}{SUBDOMAIN_SUFFIX}</option>)}
-      </Select>
+      <FormChoiceField form={form} name="installationId" label="Zendesk installation" empty="Vælg installation" {...installations} />
     </FormDialog>
   );
 }

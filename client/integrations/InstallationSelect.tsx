@@ -1,8 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
-import { Select } from '../ui/TextField.tsx';
+import { ChoiceField } from '../ui/ChoiceField.tsx';
 import styles from './Integrations.module.css';
 import { InstallationChoices } from './useInstallations.ts';
 import type { InstallationSelectSubscription } from './__generated__/InstallationSelectSubscription.graphql.ts';
@@ -24,7 +23,7 @@ interface InstallationSelectProps {
 
 /** Whose integrations are shown stands in the address; an address without any of them follows what is shown. */
 export function InstallationSelect({ connection, selectedId }: InstallationSelectProps) {
-  const choices = use(InstallationChoices);
+  const { choices, more } = use(InstallationChoices);
   const [address, setAddress] = useSearchParams();
   const followedId = selectedId ?? choices[0]?.id;
   const isFollowed = address.get('instance') === followedId;
@@ -44,9 +43,10 @@ export function InstallationSelect({ connection, selectedId }: InstallationSelec
   }), [connection, selectedId, revalidate]));
   return (
     <div className={styles.select}>
-      <Select label="Zendesk installation" value={followedId} onChange={(event) => setAddress({ instance: event.target.value }, { preventScrollReset: true })}>
-        {choices.map(({ id, subdomain }) => <option key={id} value={id}>{subdomain}{SUBDOMAIN_SUFFIX}</option>)}
-      </Select>
+      <ChoiceField
+        label="Zendesk installation" choices={choices} more={more} value={followedId ?? ''}
+        onValueChange={(id) => setAddress({ instance: id }, { preventScrollReset: true })}
+      />
     </div>
   );
 }

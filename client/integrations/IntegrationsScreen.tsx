@@ -65,7 +65,7 @@ interface ChosenProps {
 }
 
 function Chosen({ customer, installation }: ChosenProps) {
-  const { choices, connection } = useInstallations(customer, installation);
+  const { connection, ...choices } = useInstallations(customer, installation);
   return (
     <InstallationChoices value={choices}>
       <InstallationSelect connection={connection} selectedId={installation?.id} />

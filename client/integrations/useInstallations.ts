@@ -1,21 +1,31 @@
 import { createContext } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { useMorePages, type MorePages } from '../relay/useMorePages.ts';
 import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
+import type { useInstallationsPaginationQuery } from './__generated__/useInstallationsPaginationQuery.graphql.ts';
 
 export interface InstallationChoice {
   id: string;
   subdomain: string;
 }
 
+interface Choices {
+  choices: { id: string; title: string }[];
+  more: MorePages | undefined;
+}
+
 /** Those that one can choose among, wherever on the screen. */
-export const InstallationChoices = createContext<readonly InstallationChoice[]>([]);
+export const InstallationChoices = createContext<Choices>({ choices: [], more: undefined });
 
 /** By subdomain, the one that is shown among them: an address may lead further down than what is loaded. */
-export function useInstallations(customer: useInstallations_customer$key, selected: InstallationChoice | undefined): { choices: InstallationChoice[]; connection: string } {
-  const { installations } = useFragment(
+export function useInstallations(customer: useInstallations_customer$key, selected: InstallationChoice | undefined): Choices & { connection: string } {
+  const { data: { installations }, ...pages } = usePaginationFragment<useInstallationsPaginationQuery, useInstallations_customer$key>(
     graphql`
-      fragment useInstallations_customer on Customer {
-        installations(first: 100) @connection(key: "useInstallations_installations") {
+      fragment useInstallations_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "useInstallationsPaginationQuery") {
+        installations(first: $count, after: $after) @connection(key: "useInstallations_installations") {
           __id
           edges { node { id subdomain } }
         }
@@ -23,7 +33,9 @@ export function useInstallations(customer: useInstallations_customer$key, select
     `,
     customer,
   );
+  const more = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
   const known = installations.edges.flatMap(({ node }) => node ?? []).toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
   const isKnown = !selected || known.some(({ id }) => id === selected.id);
-  return { choices: isKnown ? known : [selected, ...known], connection: installations.__id };
+  const choices = (isKnown ? known : [selected, ...known]).map(({ id, subdomain }) => ({ id, title: `${subdomain}${SUBDOMAIN_SUFFIX}` }));
+  return { choices, more, connection: installations.__id };
 }

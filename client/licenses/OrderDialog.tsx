@@ -37,7 +37,8 @@ function Order({ queryRef, ...props }: Omit<OrderDialogProps, 'onRetry'>) {
 type Company = NonNullable<OrderDialogQuery$data['viewer']['customer']>;
 
 function Options({ customer, requests, onClose }: { customer: Company; requests: string; onClose: () => void }) {
-  const { departments, installations } = useOrderOptions(customer);
-  if (!departments.length || !installations.length) return <SetupRequired hasDepartments={departments.length > 0} onClose={onClose} />;
-  return <OrderForm departments={departments} installations={installations} requests={requests} onClose={onClose} />;
+  const options = useOrderOptions(customer);
+  const hasDepartments = options.departments.length > 0;
+  if (!hasDepartments || !options.installations.length) return <SetupRequired hasDepartments={hasDepartments} onClose={onClose} />;
+  return <OrderForm {...options} requests={requests} onClose={onClose} />;
 }

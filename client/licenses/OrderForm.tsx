@@ -4,15 +4,16 @@ import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validat
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { named } from '../ui/ChoiceField.tsx';
+import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { Select } from '../ui/TextField.tsx';
 import { InstallationFacts } from './InstallationFacts.tsx';
 import { InstallationMissing, PaymentMissing } from './OrderWarnings.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { orderButton, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
-import type { OrderDepartment, OrderInstallation } from './useOrderOptions.ts';
+import type { OrderOptions } from './useOrderOptions.ts';
 
 /** What is missing may be so: it is told as one list. */
 const orderForm = z.object({
@@ -23,18 +24,17 @@ const orderForm = z.object({
   acceptTerms: z.boolean(),
 });
 
-interface OrderFormProps {
-  departments: OrderDepartment[];
-  installations: OrderInstallation[];
+interface OrderFormProps extends OrderOptions {
   requests: string;
   onClose: () => void;
 }
 
-export function OrderForm({ departments, installations, requests, onClose }: OrderFormProps) {
+export function OrderForm({ departments, moreDepartments, installations, moreInstallations, requests, onClose }: OrderFormProps) {
   const installationsOf = (departmentId: string) => installations.filter(({ department }) => department.id === departmentId);
+  const onlyInstallationOf = (departmentId: string) => (moreInstallations.hasMore ? '' : onlyId(installationsOf(departmentId)));
   const onlyDepartment = onlyId(departments);
   const form = useAppForm<LicenseOrder>(orderForm, {
-    departmentId: onlyDepartment, zendeskInstanceId: onlyId(installationsOf(onlyDepartment)), requestedLicenses: LICENSE_QUANTITY_MIN, acceptTerms: false,
+    departmentId: onlyDepartment, zendeskInstanceId: onlyInstallationOf(onlyDepartment), requestedLicenses: LICENSE_QUANTITY_MIN, acceptTerms: false,
   });
   const { departmentId, zendeskInstanceId, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
   const department = departments.find(({ id }) => id === departmentId);
@@ -48,29 +48,23 @@ export function OrderForm({ departments, installations, requests, onClose }: Ord
     onClose();
   }, 'Der opstod en fejl');
 
-  const departmentField = form.field('departmentId');
   return (
     <FormDialog
       title="Bestil licens" form={form} message={message} onSubmit={submit} onClose={onClose}
       {...orderButton} isSubmitDisabled={!acceptTerms || (department !== undefined && !payment)}
     >
       <p>Bestillingen bliver til en licensanmodning, som vi behandler.</p>
-      <Select
-        label="Afdeling" hint={payment} {...departmentField}
-        onChange={async (event) => {
-          await departmentField.onChange(event);
-          form.setValue('zendeskInstanceId', onlyId(installationsOf(event.target.value)), { shouldDirty: true });
-        }}
-      >
-        <option value="">Vælg afdeling</option>
-        {departments.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-      </Select>
+      <FormChoiceField
+        form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" hint={payment}
+        choices={departments.map(named)} more={moreDepartments}
+        onChosen={(id) => form.setValue('zendeskInstanceId', onlyInstallationOf(id), { shouldDirty: true })}
+      />
       {department && !payment && <PaymentMissing name={department.name} />}
-      <Select label="Zendesk installation" {...form.field('zendeskInstanceId')}>
-        <option value="">Vælg Zendesk installation</option>
-        {offered.map(({ id, subdomain, licenseType }) => <option key={id} value={id}>{subdomain} · {labelOf(Plan, licenseType)}</option>)}
-      </Select>
-      {department && !offered.length && <InstallationMissing name={department.name} />}
+      <FormChoiceField
+        form={form} name="zendeskInstanceId" label="Zendesk installation" empty="Vælg Zendesk installation"
+        choices={offered.map(({ id, subdomain, licenseType }) => ({ id, title: `${subdomain} · ${labelOf(Plan, licenseType)}` }))} more={moreInstallations}
+      />
+      {department && !offered.length && !moreInstallations.hasMore && <InstallationMissing name={department.name} />}
       <FormNumberField form={form} name="requestedLicenses" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} keepsTyped />
       {installation && <InstallationFacts {...installation} />}
       <TermsCheckbox {...form.field('acceptTerms')} />

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, useFragment, useSubscription } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment, useSubscription } from 'react-relay';
+import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
 import { useDepartmentChanges } from './useDepartmentChanges.ts';
-import type { useOrderOptions_customer$data, useOrderOptions_customer$key } from './__generated__/useOrderOptions_customer.graphql.ts';
+import type { useOrderOptions_customer$key } from './__generated__/useOrderOptions_customer.graphql.ts';
+import type { useOrderOptions_departments$data, useOrderOptions_departments$key } from './__generated__/useOrderOptions_departments.graphql.ts';
+import type { useOrderOptions_installations$data, useOrderOptions_installations$key } from './__generated__/useOrderOptions_installations.graphql.ts';
+import type { useOrderOptionsDepartmentsQuery } from './__generated__/useOrderOptionsDepartmentsQuery.graphql.ts';
+import type { useOrderOptionsInstallationsQuery } from './__generated__/useOrderOptionsInstallationsQuery.graphql.ts';
 import type { useOrderOptionsSubscription } from './__generated__/useOrderOptionsSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -13,24 +18,43 @@ const subscription = graphql`
   }
 `;
 
-export type OrderDepartment = useOrderOptions_customer$data['departments']['edges'][number]['node'];
-export type OrderInstallation = useOrderOptions_customer$data['installations']['edges'][number]['node'];
-
-interface OrderOptions {
-  departments: OrderDepartment[];
-  installations: OrderInstallation[];
-}
+export type OrderDepartment = useOrderOptions_departments$data['departments']['edges'][number]['node'];
+export type OrderInstallation = useOrderOptions_installations$data['installations']['edges'][number]['node'];
+export type OrderOptions = ReturnType<typeof useOrderOptions>;
 
 /** What licences can be ordered for. It follows what is set up in another window meanwhile, so that an order need not be begun again. */
-export function useOrderOptions(customer: useOrderOptions_customer$key): OrderOptions {
-  const { departments, installations } = useFragment(
+export function useOrderOptions(key: useOrderOptions_customer$key) {
+  const customer = useFragment(graphql`fragment useOrderOptions_customer on Customer { ...useOrderOptions_departments ...useOrderOptions_installations }`, key);
+  return { ...useOrderDepartments(customer), ...useOrderInstallations(customer) };
+}
+
+function useOrderDepartments(customer: useOrderOptions_departments$key) {
+  const { data: { departments }, ...pages } = usePaginationFragment<useOrderOptionsDepartmentsQuery, useOrderOptions_departments$key>(
     graphql`
-      fragment useOrderOptions_customer on Customer {
-        departments(first: 100) @connection(key: "useOrderOptions_departments") {
+      fragment useOrderOptions_departments on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "useOrderOptionsDepartmentsQuery") {
+        departments(first: $count, after: $after) @connection(key: "useOrderOptions_departments") {
           __id
           edges { node { ...useDepartmentChanges_department @relay(mask: false) } }
         }
-        installations(first: 100) @connection(key: "useOrderOptions_installations") {
+      }
+    `,
+    customer,
+  );
+  useDepartmentChanges(departments.__id);
+  const moreDepartments = useMorePages(pages, 'Kunne ikke hente afdelinger');
+  return { departments: departments.edges.flatMap(({ node }) => node ?? []), moreDepartments };
+}
+
+/** All of them: only from each of them is it known which are a department's. */
+function useOrderInstallations(customer: useOrderOptions_installations$key) {
+  const { data: { installations }, ...pages } = usePaginationFragment<useOrderOptionsInstallationsQuery, useOrderOptions_installations$key>(
+    graphql`
+      fragment useOrderOptions_installations on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @refetchable(queryName: "useOrderOptionsInstallationsQuery") {
+        installations(first: $count, after: $after) @connection(key: "useOrderOptions_installations") {
           __id
           edges { node { ...useOrderOptions_installation @relay(mask: false) } }
         }
@@ -38,13 +62,12 @@ export function useOrderOptions(customer: useOrderOptions_customer$key): OrderOp
     `,
     customer,
   );
-  useDepartmentChanges(departments.__id);
-  useSubscription<useOrderOptionsSubscription>(useMemo(() => ({ subscription, variables: { connections: [installations.__id] } }), [installations.__id]));
-  return {
-    departments: departments.edges.flatMap(({ node }) => (node ? [node] : [])),
-    // A department takes its installations along; until that is told, they belong to nothing.
-    installations: installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])),
-  };
+  const { __id: connection } = installations;
+  useSubscription<useOrderOptionsSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  const moreInstallations = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
+  useAllPages(moreInstallations);
+  // A department takes its installations along; until that is told, they belong to nothing.
+  return { installations: installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])), moreInstallations };
 }
 
 /** The same fields by query and by subscription. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Interval } from '../../domain/vocabulary.ts';
 import { PAYMENT_FAILED } from '../card/payByCard.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
+import { useAllPages } from '../relay/useMorePages.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
@@ -30,10 +31,13 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   const customer = useFragment(graphql`fragment PurchaseWizard_customer on Customer { id ...usePurchaseDepartments_customer }`, key);
   const choices = usePurchaseDepartments(customer);
   const { draft, choose, renew, forget } = usePurchaseDraft(customer.id);
-  const { departments } = choices;
+  const { departments, more } = choices;
   const onlyOne = departments.length === 1 ? departments[0] : undefined;
   const department = departments.find(({ id }) => id === draft.departmentId) ?? onlyOne;
-  const [current, goTo] = useWizardStep(purchaseSlugs, indexOfPurchaseStep(draft.step), department ? purchaseSteps.length - 1 : 0);
+  // What was chosen before a reload may be further down than what is here.
+  const isAwaited = !department && draft.departmentId !== '' && more.hasMore && !more.failure;
+  useAllPages(more, isAwaited);
+  const [current, goTo] = useWizardStep(purchaseSlugs, indexOfPurchaseStep(draft.step), department || isAwaited ? purchaseSteps.length - 1 : 0);
   const step = purchaseSlugs[current]!;
   useEffect(() => choose({ step }), [choose, step]);
 
@@ -75,7 +79,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   };
 
   if (!departments.length) return <NoDepartments />;
-  if (isLeaving) return <Spinner />;
+  if (isLeaving || isAwaited) return <Spinner />;
   const walk = (index: number) => {
     setMessage(undefined);
     goTo(index);

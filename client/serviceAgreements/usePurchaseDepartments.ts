@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useMorePages } from '../relay/useMorePages.ts';
 import type { usePurchaseDepartments_customer$data, usePurchaseDepartments_customer$key } from './__generated__/usePurchaseDepartments_customer.graphql.ts';
 import type { usePurchaseDepartmentsLicenseSubscription } from './__generated__/usePurchaseDepartmentsLicenseSubscription.graphql.ts';
 import type { usePurchaseDepartmentsPaginationQuery } from './__generated__/usePurchaseDepartmentsPaginationQuery.graphql.ts';
@@ -27,7 +28,7 @@ const licenseSubscription = graphql`
 
 /** Whom an agreement can be for: what a department has of licences, and how it pays. */
 export function usePurchaseDepartments(customer: usePurchaseDepartments_customer$key) {
-  const { data: { departments }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<usePurchaseDepartmentsPaginationQuery, usePurchaseDepartments_customer$key>(
+  const { data: { departments }, ...pages } = usePaginationFragment<usePurchaseDepartmentsPaginationQuery, usePurchaseDepartments_customer$key>(
     graphql`
       fragment usePurchaseDepartments_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -43,8 +44,9 @@ export function usePurchaseDepartments(customer: usePurchaseDepartments_customer
   const { __id: connection } = departments;
   useSubscription<usePurchaseDepartmentsSubscription>(useMemo(() => ({ subscription: departmentSubscription, variables: { connections: [connection] } }), [connection]));
   useSubscription<usePurchaseDepartmentsLicenseSubscription>(useMemo(() => ({ subscription: licenseSubscription, variables: {} }), []));
+  const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
   // One that was deleted elsewhere leaves an edge without its node behind.
-  return { departments: departments.edges.flatMap(({ node }) => node ?? []), hasNext, isLoadingNext, loadMore: () => loadNext(100) };
+  return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
 }
 
 /** The same fields by query and by subscription, read here alone. */

@@ -5,9 +5,10 @@ import { newTaskForm } from '../../domain/validation/tasks.ts';
 import { shortId } from '../../domain/shortId.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { Select, TextArea, TextField } from '../ui/TextField.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { placeTask } from './placeTask.ts';
 import { remainingText } from './taskText.ts';
@@ -52,12 +53,10 @@ export function NewTaskDialog({ board, clipCardId, onClose }: NewTaskDialogProps
   }, 'Kunne ikke oprette opgave');
   return (
     <FormDialog title="Ny opgave" form={form} submitLabel="Opret opgave" message={message} onSubmit={submit} onClose={onClose}>
-      <Select label="Klippekort" {...form.field('clipCardId')}>
-        <option value="">Vælg klippekort</option>
-        {offered.map(({ id, hoursLeft, department }) => (
-          <option key={id} value={id}>{department.name} · {shortId(id)} · {remainingText(hoursLeft)} tilbage</option>
-        ))}
-      </Select>
+      <FormChoiceField
+        form={form} name="clipCardId" label="Klippekort" empty="Vælg klippekort"
+        choices={offered.map(({ id, hoursLeft, department }) => ({ id, title: `${department.name} · ${shortId(id)} · ${remainingText(hoursLeft)} tilbage` }))}
+      />
       <TextField label="Opgavens navn" autoComplete="off" {...form.field('name')} />
       <TextArea label="Beskrivelse" hint="Jo mere I skriver, jo før kan vi gå i gang." rows={6} optional {...form.field('description')} />
     </FormDialog>

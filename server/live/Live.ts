@@ -1,4 +1,5 @@
 import type { LiveEvent, Topic } from './events.ts';
+import { Turns } from './Turns.ts';
 
 /** Only for admins: see subscribe.ts. */
 export const ANY_COMPANY = Symbol('any company');
@@ -18,8 +19,12 @@ export class Live {
   readonly #listeners = new Map<Topic, Set<Listener>>();
   readonly #transport: EventTransport;
 
-  constructor(transport: EventTransport) {
+  /** For those who are told of the same event. */
+  readonly turns: Turns;
+
+  constructor(transport: EventTransport, atOnce = 10) {
     this.#transport = transport;
+    this.turns = new Turns(atOnce);
   }
 
   start(): Promise<void> {

@@ -160,3 +160,53 @@ describe('a socket', () => {
     await socket.close();
   });
 });
+
+describe('what concerns very many', () => {
+  test('is read by so many at a time as there are connections, and everybody is told', async () => {
+    const { world, portal, config } = app;
+    const [customerId, SOCKETS, EACH] = [await world.company(), 8, 40];
+    const { token } = await world.person({ customerId });
+    const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(app, token)));
+    for (const socket of sockets) {
+      for (let i = 0; i < EACH; i += 1) socket.send({ id: `live${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
+      await socket.errors('{ nothing }');
+    }
+    const { reads } = portal.services;
+    const asked = { now: 0, most: 0 };
+    const enter = reads.enter.bind(reads);
+    reads.enter = async (...given) => {
+      asked.most = Math.max(asked.most, (asked.now += 1));
+      return enter(...given).finally(() => (asked.now -= 1)) as never;
+    };
+    await happen(portal, customerId, 'For alle');
+    for (const socket of sockets) {
+      for (let i = 0; i < EACH; i += 1) expect((await socket.next(({ id }) => id === `live${i}`)).payload.data.activityAdded.title).toBe('For alle');
+    }
+    reads.enter = enter;
+    expect(asked.most).toBeLessThanOrEqual(config.poolSize);
+    // Nobody keeps a turn: the next event is told as the first one was.
+    await happen(portal, customerId, 'Og igen');
+    for (const socket of sockets) expect((await socket.next(({ id }) => id === 'live0')).payload.data.activityAdded.title).toBe('Og igen');
+    await Promise.all(sockets.map((socket) => socket.close()));
+  });
+
+  test('keeps no turn for whoever leaves while waiting for one', async () => {
+    const { Turns } = await import('./Turns.ts');
+    const turns = new Turns(2);
+    const order: number[] = [];
+    const [first, second] = [await turns.take(), await turns.take()];
+    const waiting = [3, 4].map(async (number) => {
+      const end = await turns.take();
+      order.push(number);
+      return end;
+    });
+    first();
+    first();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(order).toEqual([3]);
+    second();
+    (await Promise.all(waiting)).forEach((end) => end());
+    expect(order).toEqual([3, 4]);
+    await Promise.all([turns.take(), turns.take()]);
+  });
+});

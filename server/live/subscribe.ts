@@ -40,20 +40,40 @@ export function subscribeToOne<Row>(ctx: Context, topic: Topic, id: string, read
 
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);
 
+/**
+ * An event may concern thousands, who all read at once: more than the database has connections for, and those who wait too
+ * long for one are told of an error. So they take turns, each until its answer is made: only then it asks for the next event.
+ */
 function following<Row>(
   ctx: Context, events: AsyncIterableIterator<LiveEvent>, read: (ctx: Context, id: string) => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
+  const { turns } = ctx.services.live;
+  let endTurn = () => undefined as void;
+  let hasLeft = false;
   return {
     async next() {
       for (;;) {
+        endTurn();
         const { value: event, done } = await events.next();
         if (done) return { value: undefined, done: true };
-        await ctx.renew();
-        const row = await read(ctx, event.id);
-        if (row) return { value: row, done: false };
+        endTurn = await turns.take();
+        if (hasLeft) {
+          endTurn();
+          return { value: undefined, done: true };
+        }
+        try {
+          await ctx.renew();
+          const row = await read(ctx, event.id);
+          if (row) return { value: row, done: false };
+        } catch (error) {
+          endTurn();
+          throw error;
+        }
       }
     },
     async return() {
+      hasLeft = true;
+      endTurn();
       await events.return?.();
       return { value: undefined, done: true };
     },

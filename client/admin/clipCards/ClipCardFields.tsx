@@ -6,10 +6,14 @@ import { clipCardPrice, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS, volumeDiscou
 import { formatKroner } from '../../../domain/money.ts';
 import type { clipCardForm } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import type { Choice } from '../../ui/ChoiceField.tsx';
+import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
+import { useDepartmentChoices } from '../useDepartmentChoices.ts';
+import { useUserChoices } from '../useUserChoices.ts';
 import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
 
 export type ClipCardValues = z.input<typeof clipCardForm>;
@@ -17,35 +21,24 @@ export type ClipCardValues = z.input<typeof clipCardForm>;
 interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
   customer: ClipCardFields_customer$key;
-  /** Stays a choice when they have left the company since. */
-  buyer?: { readonly id: string; readonly name: string } | null | undefined;
+  /** Whom it was for. They stay a choice when they have left the company since. */
+  kept?: { department: Choice; user: Choice | null | undefined };
 }
 
-export function ClipCardFields({ form, customer, buyer }: ClipCardFieldsProps) {
-  const { departments, users } = useFragment(
-    graphql`
-      fragment ClipCardFields_customer on Customer {
-        departments(first: 100) { edges { node { id name } } }
-        users(first: 100) { edges { node { id name } } }
-      }
-    `,
-    customer,
-  );
+export function ClipCardFields({ form, customer, kept }: ClipCardFieldsProps) {
+  const company = useFragment(graphql`fragment ClipCardFields_customer on Customer { ...useDepartmentChoices_customer ...useUserChoices_customer }`, customer);
+  const departments = useDepartmentChoices(company);
+  const users = useUserChoices(company);
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
   useDiscountFollows(form, hours);
   const used = form.field('hoursUsed');
-  const people = users.edges.map(({ node }) => node);
-  const buyers = buyer && !people.some(({ id }) => id === buyer.id) ? [buyer, ...people] : people;
   return (
     <>
-      <Select label="Afdeling" {...form.field('departmentId')}>
-        <option value="">Vælg afdeling</option>
-        {departments.edges.flatMap(({ node }) => node ?? []).map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-      </Select>
-      <Select label="Køber" optional hint="Får besked, når der er få timer tilbage." {...form.field('userId')}>
-        <option value="">Ingen</option>
-        {buyers.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-      </Select>
+      <FormChoiceField form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" {...departments} kept={kept?.department} />
+      <FormChoiceField
+        form={form} name="userId" label="Køber" optional empty="Ingen" hint="Får besked, når der er få timer tilbage."
+        {...users} kept={kept?.user}
+      />
       <div className={styles.pair}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />
         <TextField

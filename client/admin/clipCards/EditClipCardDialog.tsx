@@ -5,6 +5,7 @@ import { clipCardForm } from '../../../domain/validation/clipCards.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
+import { named } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
@@ -48,7 +49,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
         hoursUsed
         discount
         status
-        department { id }
+        department { id name }
         user { id name }
       }
     `,
@@ -80,7 +81,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
     <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
       {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
       <p>En ændring af de brugte timer står som en rettelse i timeregnskabet, hvor kunden kan se den.</p>
-      {customer && <ClipCardFields form={form} customer={customer} buyer={user} />}
+      {customer && <ClipCardFields form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} />}
     </FormDialog>
   );
 }

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addMonths, dateOf } from '../../../domain/dates.ts';
 import { PortalError } from '../../relay/errors.ts';
-import { connectionOf, many, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminLicenseList } from './AdminLicenseList.tsx';
 
 const LIST = 'client:cust_1:__AdminLicenseList_licenses_connection';
 const stored = { type: 'PLAN_SUITE_TEAM', quantity: 5, status: 'ACTIVE', billingInterval: 'YEARLY', contractTerm: 12, validFrom: '2026-01-01', validUntil: '2027-01-01', version: 3 };
 
 type Answer = (variables: Record<string, unknown>) => object;
-const license = (id: string, input: object) => ({ edge: { cursor: id, node: { ...stored, ...input, id, installation: { id: 'zi_1', subdomain: 'fjordlyst' } } } });
+const license = (id: string, input: object) => ({ edge: { cursor: id, node: { ...stored, ...input, id, installation: { id: 'zi_1', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' } } } });
 const answers: Record<string, Answer> = {
   CreateLicenseDialogMutation: ({ input }) => ({ createLicense: license('lic_2', input as object) }),
   EditLicenseDialogMutation: ({ id, input }) => ({ updateLicense: license(id as string, input as object) }),
@@ -22,8 +22,7 @@ const open = (differently: Record<string, Answer> = {}) => renderWithStore(<Admi
   'client:root': { __typename: '__Root', admin: one('admin') },
   admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
   cust_1: { __typename: 'Customer', 'installations(first:100)': one('client:installations'), __AdminLicenseList_licenses_connection: one(LIST) },
-  'client:installations': { __typename: 'InstallationConnection', edges: many(['client:installations:0']) },
-  'client:installations:0': { __typename: 'InstallationEdge', node: one('zi_1') },
+  ...connectionOf('client:installations', ['zi_1']),
   zi_1: { __typename: 'Installation', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' },
   lic_1: { ...stored, __typename: 'License', installation: one('zi_1') },
   ...connectionOf(LIST, ['lic_1']),

@@ -9,6 +9,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
+import { choiceOf } from './useInstallationChoices.ts';
 import type { EditLicenseDialog_customer$key } from './__generated__/EditLicenseDialog_customer.graphql.ts';
 import type { EditLicenseDialog_license$key } from './__generated__/EditLicenseDialog_license.graphql.ts';
 import type { EditLicenseDialogMutation } from './__generated__/EditLicenseDialogMutation.graphql.ts';
@@ -26,7 +27,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
       fragment EditLicenseDialog_license on License {
         id
         version
-        installation { id }
+        installation { id subdomain licenseType }
         type
         quantity
         status
@@ -63,7 +64,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
   return (
     <FormDialog title="Rediger licens" form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
       {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
-      <LicenseFields form={form} customer={customer} />
+      <LicenseFields form={form} customer={customer} kept={choiceOf(installation)} />
     </FormDialog>
   );
 }

@@ -2,34 +2,35 @@ import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, type licenseForm } from '../../../domain/validation/licenses.ts';
-import { Interval, labelOf, LicenseStatus, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { Interval, LicenseStatus, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import type { Choice } from '../../ui/ChoiceField.tsx';
+import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { useEndFollows } from '../useEndFollows.ts';
+import { useInstallationChoices } from './useInstallationChoices.ts';
 import type { LicenseFields_customer$key } from './__generated__/LicenseFields_customer.graphql.ts';
 
 export type LicenseValues = z.input<typeof licenseForm>;
 
-export function LicenseFields({ form, customer }: { form: AppForm<LicenseValues>; customer: LicenseFields_customer$key }) {
-  const { installations } = useFragment(
-    graphql`
-      fragment LicenseFields_customer on Customer {
-        installations(first: 100) { edges { node { id subdomain licenseType } } }
-      }
-    `,
-    customer,
-  );
+interface LicenseFieldsProps {
+  form: AppForm<LicenseValues>;
+  customer: LicenseFields_customer$key;
+  /** The installation that it was on. */
+  kept?: Choice;
+}
+
+export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
+  const installations = useInstallationChoices(useFragment(graphql`fragment LicenseFields_customer on Customer { ...useInstallationChoices_customer }`, customer));
   useEndFollows(form, { start: 'validFrom', months: 'contractTerm', end: 'validUntil' });
   return (
     <>
-      <Select label="Zendesk installation" {...form.field('installationId')}>
-        <option value="">Vælg installation</option>
-        {installations.edges.flatMap(({ node }) => node ?? []).map(({ id, subdomain, licenseType }) => (
-          <option key={id} value={id}>{subdomain} ({labelOf(Plan, licenseType)})</option>
-        ))}
-      </Select>
+      <FormChoiceField
+        form={form} name="installationId" label="Zendesk installation" empty="Vælg installation"
+        {...installations} kept={kept}
+      />
       <div className={styles.pair}>
         <Select label="Licenstype" {...form.field('type')}>
           {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}

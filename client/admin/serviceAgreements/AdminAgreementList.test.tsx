@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addMonths, dateOf } from '../../../domain/dates.ts';
-import { connectionOf, many, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
 
 const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
@@ -15,11 +15,9 @@ const open = (answer: (input: object) => object) => renderWithStore(<AdminAgreem
     __typename: 'Customer', name: 'Fjordlyst', 'departments(first:100)': one('client:departments'), 'users(first:100)': one('client:users'),
     __AdminAgreementList_serviceAgreements_connection: one(LIST),
   },
-  'client:departments': { __typename: 'DepartmentConnection', edges: many(['client:departments:0']) },
-  'client:departments:0': { __typename: 'DepartmentEdge', node: one('dep_1') },
+  ...connectionOf('client:departments', ['dep_1']),
   dep_1: { __typename: 'Department', name: 'Kundeservice' },
-  'client:users': { __typename: 'UserConnection', edges: many(['client:users:0']) },
-  'client:users:0': { __typename: 'UserEdge', node: one('user_1') },
+  ...connectionOf('client:users', ['user_1']),
   user_1: { __typename: 'User', name: 'Freja Lund' },
   ...connectionOf(LIST, []),
 }, ({ variables }) => ({ createServiceAgreement: answer(variables.input as object) }));

@@ -5,6 +5,7 @@ import { agreementForm } from '../../../domain/validation/serviceAgreements.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { named } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
@@ -51,7 +52,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
         endDate
         duration
         paymentInterval
-        department { id }
+        department { id name }
         user { id name }
       }
     `,
@@ -83,7 +84,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
   return (
     <FormDialog title={TITLE} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
       {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
-      {customer && <AgreementFields form={form} customer={customer} buyer={user} />}
+      {customer && <AgreementFields form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} />}
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af89777fd65594336638423bca4a5114>>
- * @relayHash f5139efcb0895dafb39bf17f5e365974
+ * @generated SignedSource<<727a6849c96b2946afb7807adc124d46>>
+ * @relayHash 55bc3bb67a4945c833955d2ec6619611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95f0aa82d7039831902560c4744365e41ceab8f6a1733c5d0ac598b4039f1279
+// @relayRequestID b41ffe87ca392dea405fd4834f54fb0b1b59aff108af7b621603a4d261696da4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "95f0aa82d7039831902560c4744365e41ceab8f6a1733c5d0ac598b4039f1279",
+    "id": "b41ffe87ca392dea405fd4834f54fb0b1b59aff108af7b621603a4d261696da4",
     "metadata": {},
     "name": "ApiCredentialsDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2c3545709a90d3a2d786ca887a97c5>>
- * @relayHash 999956660ed91e1e1fbd3cdf2ad16a4a
+ * @generated SignedSource<<43aae6be07f6a0f8acbe8678361c08dc>>
+ * @relayHash 34232b12435c28f301907a5c8475e9f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ffff2c0a953ff7d1d38481483e02827ad13b3796e7a65a29f13f62088a8f1b
+// @relayRequestID 8a11dcf0db175eaec8843f852dd9e6fdedae6e8434bcf3f985fa20f75644a9a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "94ffff2c0a953ff7d1d38481483e02827ad13b3796e7a65a29f13f62088a8f1b",
+    "id": "8a11dcf0db175eaec8843f852dd9e6fdedae6e8434bcf3f985fa20f75644a9a5",
     "metadata": {},
     "name": "CreateInstallationDialogMutation",
     "operationKind": "mutation",

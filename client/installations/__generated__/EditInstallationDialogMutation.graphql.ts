@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d79fd5c3a19ef01f3543f10d3d5b5812>>
- * @relayHash cbfe6d797bfca77235422b037e1d1505
+ * @generated SignedSource<<f1cbf4ab58902ea1332b33d1af1b044d>>
+ * @relayHash 024c8e6f0cade82e352184fcc56cfc75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b7c00be5c4a33b0d7545c63f0667c64bcc12f8d2aef22a68b618b621de8800
+// @relayRequestID f10abf38c98df603320f488a4945b290cfbb7507562dd47a5a16fefb1e5b264e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b7c00be5c4a33b0d7545c63f0667c64bcc12f8d2aef22a68b618b621de8800",
+    "id": "f10abf38c98df603320f488a4945b290cfbb7507562dd47a5a16fefb1e5b264e",
     "metadata": {},
     "name": "EditInstallationDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73a5b90f82e7cd62b51bf2144e4ed4f>>
- * @relayHash 0e7fbb5680ebb5743fe70055bbb78726
+ * @generated SignedSource<<ab63311c5e1abc913bdba1b535f7db97>>
+ * @relayHash db7129793a5ca113ac9d0772f8243260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5326fa7db1f36dbd24b6a873c93670dec1abfd65a113a7913bc72016201ed6
+// @relayRequestID 20ed5064b316fbbf84cdc94a4f82dcd788d6842d441d6f80f23a8bf510238c01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -155,7 +155,14 @@ return {
                 "name": "department",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -169,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5326fa7db1f36dbd24b6a873c93670dec1abfd65a113a7913bc72016201ed6",
+    "id": "20ed5064b316fbbf84cdc94a4f82dcd788d6842d441d6f80f23a8bf510238c01",
     "metadata": {},
     "name": "EditInstallationDialogNewestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ea4f7c96acbdcd2430b8c1251bc84a1>>
+ * @generated SignedSource<<81a59a677b9580af1b4215f1d4789d92>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EditInstallationDialog_installation$data = {
   readonly contractTerm: number;
   readonly department: {
     readonly id: string;
+    readonly name: string;
   };
   readonly id: string;
   readonly licenseType: Plan;
@@ -86,7 +87,14 @@ return {
       "name": "department",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -96,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce6e70a9c5e08859613f0e24033f425a";
+(node as any).hash = "b534cc5e193fa3e20b1acd6b8b390e0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194f71c8119c337caae8c19d9b323666>>
- * @relayHash 3d908b0b8bfe771edc5743a25499c6e2
+ * @generated SignedSource<<6b0eef4e3abeb479ebae198d4bb9cd2b>>
+ * @relayHash d52eb9145a81d8f5a725276ab2c8893b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eebbaa2b753f642d2b3861b767735d0d7f2918de048a440b3246c9ecf394dca
+// @relayRequestID 8b7ead9a290c6da3a46f2a7c1fd22ad24ebfed6e436c0682b3f61b31af0da639
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eebbaa2b753f642d2b3861b767735d0d7f2918de048a440b3246c9ecf394dca",
+    "id": "8b7ead9a290c6da3a46f2a7c1fd22ad24ebfed6e436c0682b3f61b31af0da639",
     "metadata": {},
     "name": "InstallationTableSubscription",
     "operationKind": "subscription",

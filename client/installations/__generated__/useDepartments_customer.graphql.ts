@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3a3edc24f74e32c866fc811a26f6d3c>>
+ * @generated SignedSource<<85c3ff8fcc12702e272789f54ad8a240>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useDepartments_customer$data = {
       };
     }>;
   };
+  readonly id: string;
   readonly " $fragmentType": "useDepartments_customer";
 };
 export type useDepartments_customer$key = {
@@ -25,24 +26,69 @@ export type useDepartments_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useDepartments_customer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import useDepartmentsPaginationQuery_graphql from './useDepartmentsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "departments"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": useDepartmentsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "useDepartments_customer",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "departments",
+      "args": null,
       "concreteType": "DepartmentConnection",
       "kind": "LinkedField",
-      "name": "departments",
+      "name": "__useDepartments_departments_connection",
       "plural": false,
       "selections": [
         {
@@ -61,34 +107,69 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "name",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "departments(first:100)"
-    }
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b798c01b70e1ce1879cbaf14c68cf747";
+(node as any).hash = "5637a34d5072428bc7e1f4c0ff86d270";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347e93219128632b86455fbe8abacaff>>
- * @relayHash 350b098958249f06aa37c70ee5797d8e
+ * @generated SignedSource<<819aad7049a14aff1e47bce901eb589f>>
+ * @relayHash 409aadac16eb917ab3540a55c7a9e7b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb68abf8787fc50878c5ca74211884ac23b362e88b6057b741307a8db20427a
+// @relayRequestID 60fe0cedbd4a24fdda2a59346cac6748349768bc3ab4725b32796b1ad2d82a99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -825,6 +825,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "installations"
               },
+              (v3/*:: as any*/),
               {
                 "alias": "first",
                 "args": (v1/*:: as any*/),
@@ -868,8 +869,7 @@ return {
                   }
                 ],
                 "storageKey": "installations(first:1)"
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "8eb68abf8787fc50878c5ca74211884ac23b362e88b6057b741307a8db20427a",
+    "id": "60fe0cedbd4a24fdda2a59346cac6748349768bc3ab4725b32796b1ad2d82a99",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc7bf1411b690c12e156c587faa9e63d>>
+ * @generated SignedSource<<9203caba58872b77fcb5326501e74fe6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useInstallations_customer$data = {
+  readonly id: string;
   readonly installations: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -26,20 +27,60 @@ export type useInstallations_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useInstallations_customer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import useInstallationsPaginationQuery_graphql from './useInstallationsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "installations"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": null,
-        "cursor": null,
+        "count": "count",
+        "cursor": "after",
         "direction": "forward",
-        "path": [
-          "installations"
-        ]
+        "path": (v0/*:: as any*/)
       }
-    ]
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": useInstallationsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
   },
   "name": "useInstallations_customer",
   "selections": [
@@ -67,13 +108,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -140,12 +175,14 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Customer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "34bcf302c1b6ba7b57f04db7d4d6ec46";
+(node as any).hash = "9762a92a4efa068e57d8164f5879c215";
 
 export default node;

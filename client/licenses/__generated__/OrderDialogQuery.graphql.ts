@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996886c2a7998cd0f048f55ff4811117>>
- * @relayHash 38e8bbb89140f5c10a3f29c8b15f70b3
+ * @generated SignedSource<<fe101dd6dfee280ad98bb3c2370eefd5>>
+ * @relayHash 7df5455ccd0bd25cee1c43f76ee540ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fea8a35c8ba050bdcc99b7dd406641b264ba9365adf0d3d87502e793f2f8c94
+// @relayRequestID 6c31b76b6f7783e3fd8e84e78f23ab9638ae316bc5056fb10cf959c7a2d686c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "departments"
               },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": (v0/*:: as any*/),
@@ -344,8 +345,7 @@ return {
                 "key": "useOrderOptions_installations",
                 "kind": "LinkedHandle",
                 "name": "installations"
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fea8a35c8ba050bdcc99b7dd406641b264ba9365adf0d3d87502e793f2f8c94",
+    "id": "6c31b76b6f7783e3fd8e84e78f23ab9638ae316bc5056fb10cf959c7a2d686c4",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox, RadioCards, Slider, Switch } from '../Choice.tsx';
+import { ChoiceField } from '../ChoiceField.tsx';
 import { CopyField } from '../CopyField.tsx';
 import { SearchPicker } from '../SearchPicker.tsx';
 import { NumberField, PasswordField, SearchField, Select, TextArea, TextField } from '../TextField.tsx';
@@ -8,9 +9,12 @@ import { GallerySection } from './GallerySection.tsx';
 
 const companies = [{ id: 'fjordlyst', title: 'Fjordlyst Møbler A/S', text: 'Mette Kjærgaard' }, { id: 'skagen', title: 'Skagen Kaffe ApS', text: 'Ida Skov' }];
 
+const departments = Array.from({ length: 130 }, (_, i) => ({ id: `dep_${i}`, title: `Afdeling ${i + 1}` }));
+
 export function FieldsSection() {
   const [hours, setHours] = useState(25);
   const [wanted, setWanted] = useState('');
+  const [department, setDepartment] = useState('dep_4');
   const [term, setTerm] = useState('36');
   return (
     <GallerySection title="Felter">
@@ -21,6 +25,8 @@ export function FieldsSection() {
         <TextField label="Zendesk subdomæne" suffix=".zendesk.com" defaultValue="fjordlyst-b2b" />
         <PasswordField label="Adgangskode" defaultValue="hemmelig" />
         <Select label="Afdeling"><option>Kundeservice</option><option>B2B-salg</option></Select>
+        <ChoiceField label="Afdeling blandt få" empty="Vælg afdeling" choices={departments.slice(0, 12)} value={department} onValueChange={setDepartment} />
+        <ChoiceField label="Afdeling blandt mange" empty="Vælg afdeling" choices={departments} value={department} onValueChange={setDepartment} />
         <CopyField label="Virksomheds-id" value="cust_01jf5kx8w9" />
         <TextField label="Kontaktperson" disabled defaultValue="Kan ikke ændres her" />
         <TextArea label="Særlige ønsker" optional placeholder="F.eks. tegnsprogstolk" />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ea0fd251acecdc40405e11dc7fbdb1>>
- * @relayHash a3698fd029c7f381446c842f11683b44
+ * @generated SignedSource<<e1fcb323fc93d8718406f3a4505cac00>>
+ * @relayHash 7e7c02e2effe97a52638159353ec3f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e20172a27aee937ca3e179f5131b09a99bba6442102d256bf75d3cbe1ea245
+// @relayRequestID 2a5ba968f5329cf237c4d068d1cd2ca826da97cb67ef234b0bca3a3d58e5e1cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e20172a27aee937ca3e179f5131b09a99bba6442102d256bf75d3cbe1ea245",
+    "id": "2a5ba968f5329cf237c4d068d1cd2ca826da97cb67ef234b0bca3a3d58e5e1cf",
     "metadata": {},
     "name": "AdminClipCardListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d539f2d427b70aae9416efcd693429f>>
- * @relayHash f35f7717a999be1546c33722a06828a7
+ * @generated SignedSource<<82a4d8bde52e6b202275477e026454eb>>
+ * @relayHash 2b458452daed14e49f158fba61e4b865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41280d682ea0898b8be91ea9db697f13a64a89fee7f856ed40cb00e40729d430
+// @relayRequestID 06510e138cd50a55a6cda818c1a300e36be1cd9dafd59887b6bd72c5347a1bce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "41280d682ea0898b8be91ea9db697f13a64a89fee7f856ed40cb00e40729d430",
+    "id": "06510e138cd50a55a6cda818c1a300e36be1cd9dafd59887b6bd72c5347a1bce",
     "metadata": {},
     "name": "AdminClipCardTablePageQuery",
     "operationKind": "query",

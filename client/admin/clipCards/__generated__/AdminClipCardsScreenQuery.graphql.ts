@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<393165108b120c2891412b0d4fa04af0>>
- * @relayHash ca34292f851a9b5f08aea71e0d7c770b
+ * @generated SignedSource<<0f6b9ae3171c8cb578b30856c479ab6e>>
+ * @relayHash 3eae16c52f0c3e69b768fdd9769ed8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08f987f97deb6b7408ff8879f1f7573e3218e79fd44f3b5369143ab0e79f042
+// @relayRequestID eabb843622719d7740a7e0a28435dca810719606aea73a6932408ad1ccc2f3f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08f987f97deb6b7408ff8879f1f7573e3218e79fd44f3b5369143ab0e79f042",
+    "id": "eabb843622719d7740a7e0a28435dca810719606aea73a6932408ad1ccc2f3f8",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",

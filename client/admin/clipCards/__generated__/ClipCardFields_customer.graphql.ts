@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea169ee8206babe97487008587019320>>
+ * @generated SignedSource<<e16662b0dc449b26c9c0d6d192f780df>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ClipCardFields_customer$data = {
-  readonly departments: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
-  };
-  readonly users: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChoices_customer" | "useUserChoices_customer">;
   readonly " $fragmentType": "ClipCardFields_customer";
 };
 export type ClipCardFields_customer$key = {
@@ -33,106 +18,27 @@ export type ClipCardFields_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ClipCardFields_customer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ClipCardFields_customer",
   "selections": [
     {
-      "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "DepartmentConnection",
-      "kind": "LinkedField",
-      "name": "departments",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DepartmentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Department",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "departments(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useDepartmentChoices_customer"
     },
     {
-      "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "UserConnection",
-      "kind": "LinkedField",
-      "name": "users",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UserEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "users(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUserChoices_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "1cfc32a27acbb3b1755ea9b1a183d9e6";
+(node as any).hash = "b59c3ad31714a65ce8e3a1b0a11557c8";
 
 export default node;

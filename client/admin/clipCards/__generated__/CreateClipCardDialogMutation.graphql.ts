@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f18e418e658c4df15e600f5af6e9364>>
- * @relayHash 72975e84918991595af93b265c27638f
+ * @generated SignedSource<<704dbf4de153795a8a4a0c3ac6d77305>>
+ * @relayHash bc4e77dbb948f4b91b7736b7bf8f1bcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bad4ae280c2bed3c6855863d31f3e8069daff5ff556da73a560270cbe6dc5f1
+// @relayRequestID a57806c61dcdaa8c2bbfd70f8752ef22234ff1d425e666dab5c5d19c7c921db2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bad4ae280c2bed3c6855863d31f3e8069daff5ff556da73a560270cbe6dc5f1",
+    "id": "a57806c61dcdaa8c2bbfd70f8752ef22234ff1d425e666dab5c5d19c7c921db2",
     "metadata": {},
     "name": "CreateClipCardDialogMutation",
     "operationKind": "mutation",

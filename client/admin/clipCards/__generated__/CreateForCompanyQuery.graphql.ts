@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f015ceed17a503d9d86eee9aa5a1ba>>
- * @relayHash 397146ca8d534bb5064a60d8d1c57fb4
+ * @generated SignedSource<<6f52a30f5760d80219ab8ea89a5f4571>>
+ * @relayHash 9945de63a189d0d2b10e157a971b85c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d833d9d54ab93bdea95d8edfb1c617ddb175ce18ec00dcbaaa00790a3f7839de
+// @relayRequestID e0dc8771dfe2b41024c528245d354f8bd2e8059875e10846d4d0765dc3a4af0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,24 +49,49 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v5 = [
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -128,9 +153,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -156,13 +182,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -188,22 +215,22 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": "users(first:100)"
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d833d9d54ab93bdea95d8edfb1c617ddb175ce18ec00dcbaaa00790a3f7839de",
+    "id": "e0dc8771dfe2b41024c528245d354f8bd2e8059875e10846d4d0765dc3a4af0b",
     "metadata": {},
     "name": "CreateForCompanyQuery",
     "operationKind": "query",

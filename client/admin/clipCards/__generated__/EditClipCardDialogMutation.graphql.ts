@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de46fcefef30263c63f88c8aab6e795e>>
- * @relayHash c3c35a9cc2479866be39ae5a544bad17
+ * @generated SignedSource<<00756987b109324a7649c46bff0d7050>>
+ * @relayHash 31187df7c2c6c11394f1fa6232161e47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae91285957025b6122f21dbe015b02e1f658cd9a1ebe4202a554e2a63df33cf
+// @relayRequestID 2f1f700d61e37d6b69d829b23d2e57b81d51a45ccb49a7a3edf7c91591592876
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ae91285957025b6122f21dbe015b02e1f658cd9a1ebe4202a554e2a63df33cf",
+    "id": "2f1f700d61e37d6b69d829b23d2e57b81d51a45ccb49a7a3edf7c91591592876",
     "metadata": {},
     "name": "EditClipCardDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d930d9de9d3ca145ac8eecb90510a9d>>
- * @relayHash 694d415e29fa6a50816faaa4f55d6060
+ * @generated SignedSource<<9bc4f033f004189e33e5ce92a2c1a111>>
+ * @relayHash 9cd4d9c18e54651c9da181113d03d8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d513dac13158f188d8d3752aee438f740ccecaf41208429488173595010f0c90
+// @relayRequestID 0327da233932c771624bd2616269b51d54cd420def60c5b0790b90e71c2bcfe2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,22 +42,22 @@ v1 = [
     "variableName": "customerId"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v4 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -65,7 +65,32 @@ v4 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,9 +151,10 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -154,13 +180,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -186,22 +213,22 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "users(first:100)"
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d513dac13158f188d8d3752aee438f740ccecaf41208429488173595010f0c90",
+    "id": "0327da233932c771624bd2616269b51d54cd420def60c5b0790b90e71c2bcfe2",
     "metadata": {},
     "name": "EditClipCardDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a3f35159fc0c021952d583d22edd38>>
+ * @generated SignedSource<<fc0a269dc7a4149f246ec016f63452b0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type EditClipCardDialog_card$data = {
   readonly department: {
     readonly id: string;
+    readonly name: string;
   };
   readonly discount: number;
   readonly hours: number;
@@ -38,7 +39,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -88,9 +99,7 @@ return {
       "kind": "LinkedField",
       "name": "department",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -100,16 +109,7 @@ return {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0d1a4406b0ba058778a09d8c022375b";
+(node as any).hash = "7905e6529fdb3fe0c37e0ad6eedd3b5e";
 
 export default node;

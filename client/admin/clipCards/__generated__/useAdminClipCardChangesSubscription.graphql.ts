@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20090fb4998d20d90df4c9313998e2e0>>
- * @relayHash 554f87cef1ffa4ec3c642a535a55bb5c
+ * @generated SignedSource<<a32450c24650d3b15ec677ea3ef8ce12>>
+ * @relayHash 8f543ebbff24732cff7d48aac10319c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e6d911d16c866308d51c624116a4de0885608f9eb2a0104669ad16f11738c1
+// @relayRequestID d3986fb0a1d50669e9196891ed225b98786f09ac0295ebff2f55f3cc9e888de4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e6d911d16c866308d51c624116a4de0885608f9eb2a0104669ad16f11738c1",
+    "id": "d3986fb0a1d50669e9196891ed225b98786f09ac0295ebff2f55f3cc9e888de4",
     "metadata": {},
     "name": "useAdminClipCardChangesSubscription",
     "operationKind": "subscription",

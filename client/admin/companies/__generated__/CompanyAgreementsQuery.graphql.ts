@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2d95ef76d70202401d225837b10163>>
- * @relayHash e4ef7cd7356613e2f5de97eb3d387546
+ * @generated SignedSource<<302c7a7aa2fbb8384891c194134cde46>>
+ * @relayHash 80bb866cad7a9ddeb8eda00f9c824542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a9e6f45a3a54d4cbf2a9e24bc1a8e138b904a7f9c367dd635e1738fe00841b6
+// @relayRequestID 62a929a211725759143bc10abb47a3b3264d46027508feb77dd352cd035d809b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,34 @@ v5 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -169,7 +196,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
@@ -201,13 +229,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "users(first:100)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ServiceAgreementConnection",
                 "kind": "LinkedField",
                 "name": "serviceAgreements",
@@ -429,20 +458,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -463,7 +480,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminAgreementList_serviceAgreements",
@@ -480,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a9e6f45a3a54d4cbf2a9e24bc1a8e138b904a7f9c367dd635e1738fe00841b6",
+    "id": "62a929a211725759143bc10abb47a3b3264d46027508feb77dd352cd035d809b",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

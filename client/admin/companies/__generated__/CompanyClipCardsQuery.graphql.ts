@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0691b2cd800865ec58fd720d7ff6f7ef>>
- * @relayHash 8b11c9fdb107f912cbbed3649d44f984
+ * @generated SignedSource<<e0a268c67287e387be8f71d95f2aaa5d>>
+ * @relayHash c08459a522732bbe79d85c077100bd02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b9416b428d11f9d4ba0a1dfae404515d1106e7acf59ac9118ad29b211403b0
+// @relayRequestID cb5a599c4714f5b5f002b25402991f6ec0ea6ecb5334609ce874cd8a26e90890
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,34 @@ v5 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -170,7 +197,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
@@ -202,13 +230,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": "users(first:100)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ClipCardConnection",
                 "kind": "LinkedField",
                 "name": "clipCards",
@@ -379,20 +408,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -413,7 +430,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminClipCardList_clipCards",
@@ -430,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b9416b428d11f9d4ba0a1dfae404515d1106e7acf59ac9118ad29b211403b0",
+    "id": "cb5a599c4714f5b5f002b25402991f6ec0ea6ecb5334609ce874cd8a26e90890",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5990feb4ae6d32e24347aff7490e7d59>>
- * @relayHash 50f7c8390571ace0d4b6b2846e6d5e41
+ * @generated SignedSource<<2bd15c39650bf3c0e11b8b8df9add396>>
+ * @relayHash 414f980f64237fe44f35e0e273644e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3640f81bbf4939eccb9dfb8eb2c63c7245884258088b2e0f4983ead71025982
+// @relayRequestID 0b2ee688117812225f88225578592f888407c6ba856ca139d6f5a61d9f9af1c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,28 @@ v3 = {
   "name": "subdomain",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licenseType",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -164,16 +185,23 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "licenseType",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -182,7 +210,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "LicenseConnection",
                 "kind": "LinkedField",
                 "name": "licenses",
@@ -270,7 +298,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -309,20 +338,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,7 +360,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminLicenseList_licenses",
@@ -360,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3640f81bbf4939eccb9dfb8eb2c63c7245884258088b2e0f4983ead71025982",
+    "id": "0b2ee688117812225f88225578592f888407c6ba856ca139d6f5a61d9f9af1c2",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",

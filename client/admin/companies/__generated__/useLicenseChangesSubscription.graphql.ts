@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab99bc58b3a8e4bff9821c24fd01ba80>>
- * @relayHash 0f128f45bd2fcb8ed178e5abf1b6671e
+ * @generated SignedSource<<c96f8f79fdabdb2a276598dae1fb516b>>
+ * @relayHash fe831d5f0ef9a143188bcbf8979a0314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1d6c97de58327007114106540d0b1aa8dd3b438dd6e6fb755297cd271ba7d6
+// @relayRequestID 8207aeeaa48656033f258a1c277d776ae9e28527c47610d2d47f7afdb7ef6c69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,7 +268,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licenseType",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b1d6c97de58327007114106540d0b1aa8dd3b438dd6e6fb755297cd271ba7d6",
+    "id": "8207aeeaa48656033f258a1c277d776ae9e28527c47610d2d47f7afdb7ef6c69",
     "metadata": {},
     "name": "useLicenseChangesSubscription",
     "operationKind": "subscription",

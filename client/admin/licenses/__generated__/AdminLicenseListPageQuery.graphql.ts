@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442556136804ca46dd1482580ba5e80c>>
- * @relayHash 26519c5b26f0da77d6f3608f1846ce36
+ * @generated SignedSource<<7c5d47de02619dc4b862177b50b24a29>>
+ * @relayHash 16f018131bc675ef86b48340fcecdc81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f573ba723f4e91ced2a8ff5f6e4d621ac87beac9aa3b4b225a819f120536adf
+// @relayRequestID d6239967cca65c3a3733e2ef2548e8d55f4dbfbd2357091c07036752be29abe0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,14 @@ return {
                                 "name": "subdomain",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "licenseType",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f573ba723f4e91ced2a8ff5f6e4d621ac87beac9aa3b4b225a819f120536adf",
+    "id": "d6239967cca65c3a3733e2ef2548e8d55f4dbfbd2357091c07036752be29abe0",
     "metadata": {},
     "name": "AdminLicenseListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c59c7013a7839a5a820dc129ade2733>>
- * @relayHash 8f763b4bd83b226ee27bc08dffb40aa2
+ * @generated SignedSource<<ef7e66a7c119e8fd07f735e7d01221a4>>
+ * @relayHash 2058da124302ec23273cd7213f66619c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1982de7155fd7555bd3b4ca3fc5fb7f3f71210b894313e9f4230f060e10bcd
+// @relayRequestID 229d27fa3b5da0d8fde1c06c2b5c4a2206d52387bf22881409a046beac1efa24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licenseType",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc1982de7155fd7555bd3b4ca3fc5fb7f3f71210b894313e9f4230f060e10bcd",
+    "id": "229d27fa3b5da0d8fde1c06c2b5c4a2206d52387bf22881409a046beac1efa24",
     "metadata": {},
     "name": "CreateLicenseDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f3cce5d624fedf0e805c780ef6e4cc0>>
- * @relayHash 3a72dc3c9f0658e7dd7cffc4a7bdb103
+ * @generated SignedSource<<aea0e99ca6f3835e1f691930d6c56177>>
+ * @relayHash 0f3097aae11ec6db5816d201ee66c0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9d91441cbd443bdf8053ee11571fe7fae31aaa95bcd80218cf863689711356f
+// @relayRequestID d114de055eb91c96ffc95dd0bcb068f28d4b1af80cd5fcf0f9aa30d242b9e436
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licenseType",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9d91441cbd443bdf8053ee11571fe7fae31aaa95bcd80218cf863689711356f",
+    "id": "d114de055eb91c96ffc95dd0bcb068f28d4b1af80cd5fcf0f9aa30d242b9e436",
     "metadata": {},
     "name": "EditLicenseDialogMutation",
     "operationKind": "mutation",

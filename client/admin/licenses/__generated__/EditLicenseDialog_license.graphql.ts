@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ecc48efe8739a2ebbfd430ab57eb12e>>
+ * @generated SignedSource<<fd710689772edb039548f813961209d7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type EditLicenseDialog_license$data = {
   readonly id: string;
   readonly installation: {
     readonly id: string;
+    readonly licenseType: Plan;
+    readonly subdomain: string;
   };
   readonly quantity: number;
   readonly status: LicenseStatus;
@@ -62,7 +64,21 @@ return {
       "name": "installation",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subdomain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "licenseType",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -121,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "a75bf6dc4ec513bc6c4e61d0f57203c0";
+(node as any).hash = "f3ef0e8c7a64f104f4e247b3df800063";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0605ced39cb25fa72479b0df5010fe6>>
+ * @generated SignedSource<<fa4f6eebf3a30dd84f04c4401c77f4b3>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,9 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type LicenseFields_customer$data = {
-  readonly installations: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly subdomain: string;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useInstallationChoices_customer">;
   readonly " $fragmentType": "LicenseFields_customer";
 };
 export type LicenseFields_customer$key = {
@@ -34,70 +25,15 @@ const node: ReaderFragment = {
   "name": "LicenseFields_customer",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "InstallationConnection",
-      "kind": "LinkedField",
-      "name": "installations",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "InstallationEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Installation",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "subdomain",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licenseType",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "installations(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useInstallationChoices_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "63ee9172f32d38e4296438f419a58568";
+(node as any).hash = "fe8c88799f30d5e9d934735b0f26fc1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c22638f2698ac8de82c04fad0da278>>
- * @relayHash 7f34b1e954a2ce0b4edca18b7411e228
+ * @generated SignedSource<<b4e2b85a7e4f5e8cc6de54a2bd018bf6>>
+ * @relayHash ffe0408b25321d301c846ebd9dfe2d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8739495256b092fdc3106d15ca01e9444b5e62ff81c4ae95943eba505945c3
+// @relayRequestID c1c474f7870824a47dca4bbcf097c1585e80ce04d02923e67fe7492ca8a6261b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8739495256b092fdc3106d15ca01e9444b5e62ff81c4ae95943eba505945c3",
+    "id": "c1c474f7870824a47dca4bbcf097c1585e80ce04d02923e67fe7492ca8a6261b",
     "metadata": {},
     "name": "ActivateAgreementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62f232d2a7b037534e0542829546abbd>>
- * @relayHash e3722e4ba47dbbdfc9e8c1fea2529de6
+ * @generated SignedSource<<c36c2f7413b8b2be5e7ff0c38d85459e>>
+ * @relayHash 800d00ed75317cfc2481066becc1af19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeac7c0b150ba2f467e84b267d7f4e2e5123361ce220dff09a280b7bacafb5cd
+// @relayRequestID b7425e812786cc0f7e0da6093a77a023b32ee48a6f56d21a835e0c734f326a3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeac7c0b150ba2f467e84b267d7f4e2e5123361ce220dff09a280b7bacafb5cd",
+    "id": "b7425e812786cc0f7e0da6093a77a023b32ee48a6f56d21a835e0c734f326a3c",
     "metadata": {},
     "name": "AdminAgreementListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c42dbca0909e59aa39d71a91d5ad8a9>>
- * @relayHash 6fe2fc61a73db12daf26c1eb98f1a488
+ * @generated SignedSource<<dcd70555762e0f3faad049e584db5f96>>
+ * @relayHash 1543d30d9f8a550a22a064ecbabd85b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c922d947a98590618d93d5f43bc8563688b4b4b02eca5ddf8aa20235a554e8b
+// @relayRequestID 673a2f624c510682a212d3612c4e1d5220a1e8a25e5e602e48c8c7e1e502e0cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c922d947a98590618d93d5f43bc8563688b4b4b02eca5ddf8aa20235a554e8b",
+    "id": "673a2f624c510682a212d3612c4e1d5220a1e8a25e5e602e48c8c7e1e502e0cb",
     "metadata": {},
     "name": "AdminAgreementTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f425fd9c696a228c3b6f05af2b3aae9e>>
- * @relayHash eb33c0ab0f01ba0c6ed0ab0c0bfcbdba
+ * @generated SignedSource<<1ac9f788edfcce330fdbcf24c5c86a18>>
+ * @relayHash 154646edb8830c054132436c8cc769c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67dbf02a4a9f53992ba9080ab78d582d523dfa2d60bfddaff5b0f81e2eb77d64
+// @relayRequestID 225bebbb4ac11aaee12a1087b2160a7cfdc3c32a809cf2fdcd68cff33961e3d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "67dbf02a4a9f53992ba9080ab78d582d523dfa2d60bfddaff5b0f81e2eb77d64",
+    "id": "225bebbb4ac11aaee12a1087b2160a7cfdc3c32a809cf2fdcd68cff33961e3d6",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

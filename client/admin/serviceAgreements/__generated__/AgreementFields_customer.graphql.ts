@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<529b00f713c9f6dd5b6d2bdc6a092340>>
+ * @generated SignedSource<<9a9f565d00bc1015ee5aceab09b083f9>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AgreementFields_customer$data = {
-  readonly departments: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
-  };
-  readonly users: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChoices_customer" | "useUserChoices_customer">;
   readonly " $fragmentType": "AgreementFields_customer";
 };
 export type AgreementFields_customer$key = {
@@ -33,106 +18,27 @@ export type AgreementFields_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgreementFields_customer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AgreementFields_customer",
   "selections": [
     {
-      "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "DepartmentConnection",
-      "kind": "LinkedField",
-      "name": "departments",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DepartmentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Department",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "departments(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useDepartmentChoices_customer"
     },
     {
-      "alias": null,
-      "args": (v0/*:: as any*/),
-      "concreteType": "UserConnection",
-      "kind": "LinkedField",
-      "name": "users",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UserEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "users(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useUserChoices_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ca7cb261b40b8fe4d4e96f9c1ead374a";
+(node as any).hash = "b7200f9c09fa4c722ace0a7fd1e623e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48bc4c5ec7844e10392524411a379d53>>
- * @relayHash 962a07b02e39c3cec78b0b6db8f01dfc
+ * @generated SignedSource<<8617fc3f7fc5505186cd0c3c15531729>>
+ * @relayHash 463252719650ebb289e7b57e67713a42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a691fa7a9085d73ce836b8661beaf61669d9f36caab4a9d0856a73b8df9dd05
+// @relayRequestID a846209796f0c8df29e6763fdd5fccb5b8e7787b5b563bef2ed2ae1f4f2365c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a691fa7a9085d73ce836b8661beaf61669d9f36caab4a9d0856a73b8df9dd05",
+    "id": "a846209796f0c8df29e6763fdd5fccb5b8e7787b5b563bef2ed2ae1f4f2365c1",
     "metadata": {},
     "name": "CreateAgreementDialogMutation",
     "operationKind": "mutation",

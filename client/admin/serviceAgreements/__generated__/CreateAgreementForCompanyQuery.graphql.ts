@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5814d5e3b9df6de1ed83cb76f8e18fd1>>
- * @relayHash 9cf31ded20e5dcaf6663fa8e6765b038
+ * @generated SignedSource<<f114a7b948e7818391c3fd77344f777d>>
+ * @relayHash a864e374fd7fec4ca12043a6d019f6f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7597cdb725f453a542dc54ffb5b37165f67953330d103855ddb90b5bbc44982a
+// @relayRequestID eb91a44d0a439592e9c57a79f7657f09e786292d08b3093454b4b3aeec9634c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,22 +42,22 @@ v1 = [
     "variableName": "customerId"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v4 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -65,7 +65,32 @@ v4 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,9 +151,10 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -154,13 +180,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -186,22 +213,22 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "users(first:100)"
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7597cdb725f453a542dc54ffb5b37165f67953330d103855ddb90b5bbc44982a",
+    "id": "eb91a44d0a439592e9c57a79f7657f09e786292d08b3093454b4b3aeec9634c1",
     "metadata": {},
     "name": "CreateAgreementForCompanyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ae79cd0c5bc363cfddfa0db5a14c05>>
- * @relayHash 09ce1ef14a37e5b399331355223d11f9
+ * @generated SignedSource<<4b4c7ff224c7df93797628fe179d4fa3>>
+ * @relayHash 9d4712ad10f2c1fb310b33f26b6e6276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81798df6671a5d2bf37ca8a94cb4078b1a4ba597ad8ba4305b19f05dabcaa309
+// @relayRequestID 7a0e1538610ce28c6fef5f87d6ffbfad1d31da6c21c2b7a752adbdddbf88ad6b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "81798df6671a5d2bf37ca8a94cb4078b1a4ba597ad8ba4305b19f05dabcaa309",
+    "id": "7a0e1538610ce28c6fef5f87d6ffbfad1d31da6c21c2b7a752adbdddbf88ad6b",
     "metadata": {},
     "name": "EditAgreementDialogMutation",
     "operationKind": "mutation",

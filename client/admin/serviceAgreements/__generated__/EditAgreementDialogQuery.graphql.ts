@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d48a5df98680e9a2fac53128dd24df3>>
- * @relayHash 1d811cb946eaf1fde6ec96b401f4db43
+ * @generated SignedSource<<f68cc4e8db910fba5f0753e4afa43ddf>>
+ * @relayHash c97fcca45fcba19c852ce5f10cbf084d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f5da285718b93353c3f33091d85e7a92319d31557e128b7f415a3516eaa91fe
+// @relayRequestID a2be8ed6a7e78da51db2f1e8d77a571b703293f98adbfe3bc860a0eadad86841
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,22 +42,22 @@ v1 = [
     "variableName": "customerId"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v4 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -65,7 +65,32 @@ v4 = [
     "name": "name",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,9 +151,10 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -154,13 +180,14 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -186,22 +213,22 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "users(first:100)"
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f5da285718b93353c3f33091d85e7a92319d31557e128b7f415a3516eaa91fe",
+    "id": "a2be8ed6a7e78da51db2f1e8d77a571b703293f98adbfe3bc860a0eadad86841",
     "metadata": {},
     "name": "EditAgreementDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99c45c1ac6d5518d3f67b6e9ca467a0d>>
+ * @generated SignedSource<<fcf031f22bfe4f2ba91405fa5fef6014>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type EditAgreementDialog_agreement$data = {
   readonly department: {
     readonly id: string;
+    readonly name: string;
   };
   readonly duration: number;
   readonly endDate: string;
@@ -40,7 +41,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -97,9 +108,7 @@ return {
       "kind": "LinkedField",
       "name": "department",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -109,16 +118,7 @@ return {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -127,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "be36faa1564faf9be0a0f0c49e157c27";
+(node as any).hash = "12584e34db754e687bb1ea7a395effac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8153f6463e98234f8dfb9dcc6652edf9>>
- * @relayHash 3ad7999429836285c49c9e4ec375566f
+ * @generated SignedSource<<d32a2e34685090a515c6132717927e80>>
+ * @relayHash c607a580c4ef5bee278f84b88c53e8bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f7f06e650b8c6edf9599bfcdc4387f40c763804587a793c7a79e535c06a4c1
+// @relayRequestID a15bfa4d0125a9fd1dbd404640a40366888e7f20b3a4703d281b25d365a77b60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0f7f06e650b8c6edf9599bfcdc4387f40c763804587a793c7a79e535c06a4c1",
+    "id": "a15bfa4d0125a9fd1dbd404640a40366888e7f20b3a4703d281b25d365a77b60",
     "metadata": {},
     "name": "useAgreementChangesAllSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118b95239a161ce03415e73c23d72708>>
- * @relayHash 2accf4062a88723b9d5a6a793d7b9093
+ * @generated SignedSource<<04863b896a4ca3e746b430abf70d4dee>>
+ * @relayHash 7f6d13a0c3e6448707272bfa6b6bd05c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e8192c404a286b98bc26e5b2a19a210134ce78a55432e696bd3166bcc3180a
+// @relayRequestID 1c607abc294eb88fa24fad21ddee8efebc215ebc09833f492f5e5c88610d8b4d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7e8192c404a286b98bc26e5b2a19a210134ce78a55432e696bd3166bcc3180a",
+    "id": "1c607abc294eb88fa24fad21ddee8efebc215ebc09833f492f5e5c88610d8b4d",
     "metadata": {},
     "name": "useAgreementChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166548bc0390aac6faa194892138bc55>>
- * @relayHash 570b32c29de2b40f4337c95f741d79ff
+ * @generated SignedSource<<15f6332c240322253dd528c75061ff28>>
+ * @relayHash b44f3d0c6ceb71e7592a5503f01bb5ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb09f6b91d6bb84b2ffa5922df6dae0b52e2e141d3da2babe9a59b41d97168f
+// @relayRequestID 8e50293460813bc73eaf39b2ab44bc7e39bd44797847608a6c49064c5761dd76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fb09f6b91d6bb84b2ffa5922df6dae0b52e2e141d3da2babe9a59b41d97168f",
+    "id": "8e50293460813bc73eaf39b2ab44bc7e39bd44797847608a6c49064c5761dd76",
     "metadata": {},
     "name": "useCompanyAgreementChangesSubscription",
     "operationKind": "subscription",

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay';
+import { labelOf, Plan } from '../../../domain/vocabulary.ts';
+import { useFurtherPages } from '../../relay/useFurtherPages.ts';
+import type { useInstallationChoices_customer$key } from './__generated__/useInstallationChoices_customer.graphql.ts';
+import type { useInstallationChoicesQuery } from './__generated__/useInstallationChoicesQuery.graphql.ts';
+
+interface Installation {
+  readonly id: string;
+  readonly subdomain: string;
+  readonly licenseType: string;
+}
+
+/** A company's installations, as many as are looked through, each with its plan. */
+export function useInstallationChoices(customer: useInstallationChoices_customer$key) {
+  const { id, installations } = useFragment(
+    graphql`
+      fragment useInstallationChoices_customer on Customer {
+        id
+        installations(first: 100) { edges { node { id subdomain licenseType } } pageInfo { hasNextPage endCursor } }
+      }
+    `,
+    customer,
+  );
+  const { items, more } = useFurtherPages<useInstallationChoicesQuery, Installation>(installations, {
+    query: graphql`
+      query useInstallationChoicesQuery($id: ID!, $after: String) {
+        admin {
+          customer(id: $id) {
+            installations(first: 100, after: $after) { edges { node { id subdomain licenseType } } pageInfo { hasNextPage endCursor } }
+          }
+        }
+      }
+    `,
+    variables: (after) => ({ id, after }),
+    pageIn: ({ admin }) => admin.customer?.installations,
+    fallback: 'Kunne ikke hente Zendesk installationer',
+  });
+  return { choices: items.map(choiceOf), more };
+}
+
+export const choiceOf = ({ id, subdomain, licenseType }: Installation) => ({ id, title: `${subdomain} (${labelOf(Plan, licenseType)})` });

@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay';
+import { useFurtherPages } from '../relay/useFurtherPages.ts';
+import { named } from '../ui/ChoiceField.tsx';
+import type { useDepartmentChoices_customer$key } from './__generated__/useDepartmentChoices_customer.graphql.ts';
+import type { useDepartmentChoicesQuery } from './__generated__/useDepartmentChoicesQuery.graphql.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A company's departments, as many as are looked through. */
+export function useDepartmentChoices(customer: useDepartmentChoices_customer$key) {
+  const { id, departments } = useFragment(
+    graphql`
+      fragment useDepartmentChoices_customer on Customer {
+        id
+        departments(first: 100) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+      }
+    `,
+    customer,
+  );
+  const { items, more } = useFurtherPages<useDepartmentChoicesQuery, Named>(departments, {
+    query: graphql`
+      query useDepartmentChoicesQuery($id: ID!, $after: String) {
+        admin {
+          customer(id: $id) {
+            departments(first: 100, after: $after) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+          }
+        }
+      }
+    `,
+    variables: (after) => ({ id, after }),
+    pageIn: ({ admin }) => admin.customer?.departments,
+    fallback: 'Kunne ikke hente afdelinger',
+  });
+  return { choices: items.map(named), more };
+}

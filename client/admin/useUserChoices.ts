@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay';
+import { useFurtherPages } from '../relay/useFurtherPages.ts';
+import { named } from '../ui/ChoiceField.tsx';
+import type { useUserChoices_customer$key } from './__generated__/useUserChoices_customer.graphql.ts';
+import type { useUserChoicesQuery } from './__generated__/useUserChoicesQuery.graphql.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A company's users, as many as are looked through. */
+export function useUserChoices(customer: useUserChoices_customer$key) {
+  const { id, users } = useFragment(
+    graphql`
+      fragment useUserChoices_customer on Customer {
+        id
+        users(first: 100) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+      }
+    `,
+    customer,
+  );
+  const { items, more } = useFurtherPages<useUserChoicesQuery, Named>(users, {
+    query: graphql`
+      query useUserChoicesQuery($id: ID!, $after: String) {
+        admin {
+          customer(id: $id) {
+            users(first: 100, after: $after) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+          }
+        }
+      }
+    `,
+    variables: (after) => ({ id, after }),
+    pageIn: ({ admin }) => admin.customer?.users,
+    fallback: 'Kunne ikke hente brugere',
+  });
+  return { choices: items.map(named), more };
+}
