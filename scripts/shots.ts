@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/demo/demoData.ts';
 import { ensureBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium.ts';
@@ -36,7 +36,6 @@ const screens: Screen[] = [
   { name: 'betingelser-privatliv', path: '/terms/privacy' },
   { name: 'event-offentligt', path: '/events/public/:event' },
   { name: 'event-tilmelding', path: '/events/public/:event', press: ['Tilmeld dig event'] },
-  { name: 'glemt-adgangskode', path: '/login', press: ['Glemt adgangskode?'] },
   { name: 'api-dokumentation', path: '/api/docs' },
   { name: 'event-ukendt', path: '/events/public/findes-ikke' },
   { name: 'overblik', path: '/dashboard', as: 'kunde' },
@@ -58,7 +57,7 @@ const screens: Screen[] = [
   { name: 'notifikationer', path: '/profile/notifikationer', as: 'kunde' },
   { name: 'aktiviteter', path: '/activities', as: 'kunde' },
   { name: 'aktiviteter-klippekort', path: '/activities?type=clip_card_work', as: 'kunde' },
-  { name: 'aktiviteter-tom', path: '/activities?type=event', as: 'kunde' },
+  { name: 'aktiviteter-tom', path: '/activities?type=license', as: 'kunde' },
   { name: 'menu', path: '/departments', as: 'kunde', press: ['Åbn menu|Fjordlyst Møbler'] },
   { name: 'find', path: '/dashboard', as: 'kunde', press: ['Søg eller gå til'] },
   { name: 'licenser-antal', path: '/licenses', as: 'kunde', press: ['Ændr antal'] },
@@ -100,7 +99,7 @@ const screens: Screen[] = [
   { name: 'admin-licensanmodninger-rediger', path: '/admin/license-requests', as: 'admin', press: ['Opdater status'] },
   { name: 'admin-team-tilfoej', path: '/admin/team', as: 'admin', press: ['Tilføj team medlem'] },
   { name: 'admin-events-opret', path: '/admin/events', as: 'admin', press: ['Opret Event'] },
-  { name: 'admin-events-tilmeldte', path: '/admin/events', as: 'admin', press: ['Se tilmeldinger'] },
+  { name: 'admin-events-tilmeldte', path: '/admin/events', as: 'admin', press: ['Se tilmeldinger til Rapporter'] },
   { name: 'admin-fornyelser-note', path: '/admin/renewals', as: 'admin', press: ['Handlinger', 'Ansvarlig og note'] },
   { name: 'admin-fornyelser', path: '/admin/renewals?frist=DAYS_90', as: 'admin' },
 ];
@@ -151,6 +150,7 @@ async function pressOn(page: Page, name: RegExp): Promise<void> {
   const [button, item, link] = (['button', 'menuitem', 'link'] as const).map((role) => page.getByRole(role, { name }));
   await button!.or(item!).or(link!).filter({ visible: true }).first().click();
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-label="Indlæser …"], [data-pending]')).toHaveCount(0);
 }
 
 async function signIn(email: string): Promise<string> {
