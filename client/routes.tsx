@@ -31,6 +31,7 @@ import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { requireSignIn, screen } from './relay/screen.tsx';
 import { sessionToken } from './relay/session.ts';
+import { RouteFailed } from './RouteFailed.tsx';
 import purchaseQuery, { type PurchaseScreenQuery } from './serviceAgreements/__generated__/PurchaseScreenQuery.graphql.ts';
 import serviceAgreementsQuery, { type ServiceAgreementsScreenQuery } from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery.graphql.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
@@ -44,6 +45,7 @@ import usersQuery, { type UsersScreenQuery } from './users/__generated__/UsersSc
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <Spinner />,
+    errorElement: <RouteFailed />,
     children: [
       { path: '/login', lazy: { Component: async () => (await import('./login/LoginScreen.tsx')).LoginScreen } },
       { path: '/reset-password', lazy: { Component: async () => (await import('./login/ResetPasswordScreen.tsx')).ResetPasswordScreen } },

@@ -138,6 +138,7 @@ async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         for (const name of press) await pressOn(page, new RegExp(name));
+        if (press.length) await page.locator('[role="dialog"], [role="menu"]').first().waitFor();
         await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: !press.length });
         await page.close();
       }

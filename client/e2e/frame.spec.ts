@@ -113,3 +113,18 @@ test('signing in leads an admin to the own company', async ({ page }) => {
   await signIn(page, ADMIN);
   await expect(page.getByText('Portalen ApS ·').first()).toBeVisible();
 });
+
+test('a screen whose code is gone loads the page anew by itself, and says so where that does not help', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  let isGone = true;
+  await page.route(/\/assets\/ClipCardsScreen.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'Klippekort' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Siden kunne ikke indlæses' })).toBeVisible();
+  await expectAccessible(page);
+  isGone = false;
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(page).toHaveURL(/\/clip-cards$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Klippekort' })).toBeVisible();
+});

@@ -140,6 +140,9 @@ describe('a company’s ledger', () => {
     expect([...await ids('(first: 3)'), ...await ids(`(after: "${page.ledger.pageInfo.endCursor}")`)]).toEqual(made);
     expect(await ids('(status: PENDING)')).toEqual([made[0], made[3]]);
     expect(await ids('(status: PAID)')).toEqual([made[2]]);
+    const owed = async (id: string) => (await run('query ($id: ID!) { admin { customer(id: $id) { nextPayment { id } } } }', { id })).data.admin.customer.nextPayment;
+    expect(await owed(company.customerId)).toEqual({ id: made[3] });
+    expect(await owed(await app.world.company())).toBeNull();
     expect((await ledger('', (await app.world.company()))).balance).toBe(0);
     const { data } = await run('{ viewer { customer { balance ledger(status: PENDING) { totalCount } } } }', {}, person.token);
     expect(data.viewer.customer).toEqual({ balance: 250_000, ledger: { totalCount: 2 } });

@@ -4,7 +4,7 @@ import type { Write } from '../db/writes.ts';
 import { Event } from '../events/Event.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
 import { demoEvents, type DemoEvent } from './demoEventList.ts';
-import { daysAgo, madeAt } from './demoTime.ts';
+import { daysAgo, inOfficeHours, madeAt } from './demoTime.ts';
 
 const DAY = 24 * 3600_000;
 
@@ -14,7 +14,7 @@ type Who = Pick<EventRegistration, 'name' | 'email'> & Partial<Pick<EventRegistr
 export async function addDemoEvents({ em }: Write, customerEmail: string): Promise<void> {
   const people = await em.execute<Who[]>(`
     select u.id as "userId", u.customer_id as "customerId", u.name, u.email, c.name as company from user_account u join customer c on c.id = u.customer_id
-    where u.role = 'USER' order by u.name, u.id`);
+    where u.role = 'USER' order by md5(u.email)`);
   const customer = people.find(({ email }) => email === customerEmail);
   const others = people.filter((person) => person !== customer);
   for (const [index, demo] of demoEvents.entries()) {
@@ -30,7 +30,7 @@ export async function addDemoEvents({ em }: Write, customerEmail: string): Promi
     em.persist(everybody.map((who, i) => madeAt(
       registrationOf(event, who, i >= coming.length ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED', i),
       // One after the other, the last some days before the event.
-      daysAgo(3 - Math.min(demo.inDays, 0) + (everybody.length - i) * 0.7),
+      inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (everybody.length - i) * 0.7)),
     )));
     await em.flush();
   }

@@ -15,7 +15,7 @@ import { License } from '../licenses/License.ts';
 import { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { entryFor, periodsOf } from './demoLedger.ts';
-import { between, daysAfter, daysAgo, madeAt } from './demoTime.ts';
+import { between, daysAfter, daysAgo, inOfficeHours, madeAt } from './demoTime.ts';
 
 const plans = valuesOf(Plan);
 const requestStatuses = valuesOf(LicenseRequestStatus);
@@ -56,7 +56,7 @@ export function salesOf(department: Department, subdomain: string, userId: strin
 
 function requestOf({ id: installationId, customerId, departmentId, licenseType }: Installation, userId: string, n: number): LicenseRequest {
   const status = at(requestStatuses, n);
-  const request = madeAt(new LicenseRequest(), daysAgo(1.3 + (n * 5) % 23));
+  const request = madeAt(new LicenseRequest(), inOfficeHours(daysAgo(1.3 + (n * 5) % 23)));
   const isApproved = status === 'APPROVED' || status === 'COMPLETED';
   return Object.assign(request, {
     customerId, departmentId, installationId, userId, licenseType, requestedLicenses: 2 + (n % 9), status, purchaseId: newId('lreq'),

@@ -1,3 +1,4 @@
+import { dateOf, momentOf } from '../../domain/dates.ts';
 import { Activity } from '../activity/Activity.ts';
 import type { NewActivity } from '../activity/recordActivity.ts';
 
@@ -5,6 +6,12 @@ const DAY = 24 * 3600_000;
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+/** On that day, between nine and five. */
+export function inOfficeHours(moment: Date): Date {
+  const part = (moment.getTime() % DAY) / DAY;
+  return new Date(momentOf(dateOf(moment), '09:00').getTime() + part * DAY / 3);
+}
 
 /** Some part of the way from a moment until now. */
 export const between = (from: Date, part: number) => new Date(from.getTime() + (Date.now() - from.getTime()) * part);

@@ -46,7 +46,7 @@ test('a field that only reads a property costs no resolver', () => {
     'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.newCompanies', 'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'Admin.teamMembers',
     'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
-    'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance',
+    'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance', 'Customer.nextPayment',
     'Customer.clipCardHours', 'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
     'Customer.invitations', 'Customer.ledger', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses',
     'Customer.numberedActivities', 'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.taskBoard', 'Customer.taskListWarnings', 'Customer.tasksAwaiting', 'Customer.userCount', 'Customer.users',

@@ -11,7 +11,7 @@ import { integrationsOfInstallations } from '../integrations/integration.reads.t
 import { deliveriesOfIntegrations } from '../integrations/webhooks/delivery.reads.ts';
 import { licensesOfInstallations } from '../licenses/license.reads.ts';
 import { adminNotes, requestsOfInstallations } from '../licenses/licenseRequest.reads.ts';
-import { companyBalances, duePayments, ledgerOfDepartments } from '../payments/ledger.reads.ts';
+import { companyBalances, duePayments, ledgerOfDepartments, oldestOwed } from '../payments/ledger.reads.ts';
 import { RowLoader, RowsById } from './RowLoader.ts';
 import { agreementsOfDepartments } from '../serviceAgreements/agreement.reads.ts';
 import { tasksAwaiting, tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards } from '../tasks/task.reads.ts';
@@ -53,6 +53,7 @@ const makers = {
   webhookDeliveries: (ctx: Reader) => deliveriesOfIntegrations(ctx),
   duePayments: (ctx: Reader) => new RowLoader((ids) => duePayments(ctx, ids)),
   companyBalance: (ctx: Reader) => new RowLoader((ids) => companyBalances(ctx, ids)),
+  oldestOwed: (ctx: Reader) => new RowLoader((ids) => oldestOwed(ctx, ids)),
 };
 
 export type Loaders = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };

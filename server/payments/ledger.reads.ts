@@ -39,6 +39,11 @@ export const companyBalances = (ctx: Reader, ids: readonly string[]) => ctx.read
   sqlBuilder.selectFrom('ledger_entry').select(['customer_id as id', sql<number>`sum(gross)::int`.as('balance')])
     .where('customer_id', '=', anyOf(ids)).where('status', '=', sql.lit('PENDING')).groupBy('customer_id'));
 
+/** The oldest of what companies owe, by the company. */
+export const oldestOwed = async (ctx: Reader, ids: readonly string[]): Promise<{ id: string; entry: LedgerRow }[]> =>
+  (await ctx.read(entries.where('customer_id', '=', anyOf(ids)).where('status', '=', sql.lit('PENDING')).distinctOn('customer_id').orderBy('customer_id').orderBy('id')))
+    .map((entry) => ({ id: entry.customerId, entry }));
+
 /** Whose ledger it is. */
 export async function companyOfDepartment(ctx: Reader, departmentId: string) {
   const department = await departmentById(ctx, departmentId);

@@ -60,6 +60,11 @@ export class CustomerLedgerResolver {
     return (await ctx.readerOf(customer).loaders.companyBalance.load(customer.id))?.balance ?? 0;
   }
 
+  @FieldResolver(() => LedgerEntry, { nullable: true, description: 'The oldest of what its departments owe.' })
+  async nextPayment(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await ctx.readerOf(customer).loaders.oldestOwed.load(customer.id))?.entry ?? null;
+  }
+
   @FieldResolver(() => LedgerEntryConnection, { description: 'All departments\', newest first.' })
   ledger(
     @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,

@@ -8,20 +8,19 @@ import type { BalanceStat_customer$key } from './__generated__/BalanceStat_custo
 
 /** What a company owes, and since when. */
 export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }) {
-  const { balance, departments } = useFragment(
+  const { balance, nextPayment } = useFragment(
     graphql`
       fragment BalanceStat_customer on Customer {
         balance
-        departments(first: 100) { edges { node { nextPayment { createdAt } } } }
+        nextPayment { createdAt }
       }
     `,
     customer,
   );
-  const [oldest] = departments.edges.flatMap(({ node }) => node.nextPayment?.createdAt ?? []).toSorted();
   return (
     <Stat
       label="Saldo" icon={<Wallet aria-hidden />} value={<span className={own.amount}>{formatExact(balance)}</span>}
-      note={oldest ? `Ældste ubetalte fra ${formatDate(oldest)}` : 'Intet ubetalt'}
+      note={nextPayment ? `Ældste ubetalte fra ${formatDate(nextPayment.createdAt)}` : 'Intet ubetalt'}
     />
   );
 }

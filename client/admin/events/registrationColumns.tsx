@@ -17,7 +17,10 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
   { id: 'status', title: 'Status', cell: (registration) => <RegistrationStatusMenu registration={registration} onFailed={onFailed} /> },
   { id: 'company', title: 'Firma', cell: ({ company }) => company || NOTHING },
   { id: 'phone', title: 'Telefon', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`} className={styles.whole!}>{phone}</Link> : NOTHING) },
-  { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => <span className={styles.long}>{dietaryRestrictions || NOTHING}</span> },
-  { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => <span className={styles.long}>{specialRequirements || NOTHING}</span> },
+  { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wish(dietaryRestrictions) },
+  { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => wish(specialRequirements) },
   { id: 'created', title: 'Tilmeldt', cell: ({ createdAt }) => <time className={admin.day} dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
 ];
+
+/** Takes room only where there is something to say. */
+const wish = (text: string | null | undefined) => (text ? <span className={styles.long}>{text}</span> : NOTHING);

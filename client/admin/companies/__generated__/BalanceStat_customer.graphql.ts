@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12d4b8ec1f8e598427789f827d963c11>>
+ * @generated SignedSource<<8ac6f0805f17e2446925102667b2643a>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BalanceStat_customer$data = {
   readonly balance: number;
-  readonly departments: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly nextPayment: {
-          readonly createdAt: string;
-        } | null | undefined;
-      };
-    }>;
-  };
+  readonly nextPayment: {
+    readonly createdAt: string;
+  } | null | undefined;
   readonly " $fragmentType": "BalanceStat_customer";
 };
 export type BalanceStat_customer$key = {
@@ -42,66 +36,27 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "DepartmentConnection",
+      "args": null,
+      "concreteType": "LedgerEntry",
       "kind": "LinkedField",
-      "name": "departments",
+      "name": "nextPayment",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "DepartmentEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Department",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "LedgerEntry",
-                  "kind": "LinkedField",
-                  "name": "nextPayment",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "createdAt",
           "storageKey": null
         }
       ],
-      "storageKey": "departments(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "374ae3bdc80ff1e7c4fd1c07b9be002e";
+(node as any).hash = "987882f4d3ea65a21d12fdd99ccca718";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0eb5fbaca2ddee697c0515210c60a48>>
- * @relayHash d22c2b1a6af526c70a73485b20be6dea
+ * @generated SignedSource<<dc8e534872fd3d46dad64ac73ad8848d>>
+ * @relayHash e85d56d4a8775baf0fdc4a389dff4096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01b9e9cc72dc4e6a6e4c017235fa248b773c2db53cbfb974da72fc79afc72a47
+// @relayRequestID 36e2301f9202396fc1324269fc76efb61919d41c1aa99314f7f925a29618a406
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,22 +78,22 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
@@ -104,7 +104,7 @@ v10 = {
   "name": "department",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
@@ -127,7 +127,7 @@ v11 = [
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,10 +225,10 @@ v16 = {
 },
 v17 = [
   (v4/*:: as any*/),
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v18 = [
-  (v8/*:: as any*/)
+  (v7/*:: as any*/)
 ],
 v19 = {
   "alias": null,
@@ -458,71 +458,22 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "DepartmentConnection",
+                "args": null,
+                "concreteType": "LedgerEntry",
                 "kind": "LinkedField",
-                "name": "departments",
+                "name": "nextPayment",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LedgerEntry",
-                            "kind": "LinkedField",
-                            "name": "nextPayment",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
-                "storageKey": "departments(first:100)"
+                "storageKey": null
               },
               (v4/*:: as any*/),
               {
                 "alias": "pending",
                 "args": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -539,7 +490,7 @@ return {
               {
                 "alias": "processing",
                 "args": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -556,7 +507,7 @@ return {
               {
                 "alias": "approved",
                 "args": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -723,6 +674,55 @@ return {
               },
               {
                 "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "departments(first:100)"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dineroContactId",
@@ -785,7 +785,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -883,7 +883,7 @@ return {
                             "name": "method",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -955,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "01b9e9cc72dc4e6a6e4c017235fa248b773c2db53cbfb974da72fc79afc72a47",
+    "id": "36e2301f9202396fc1324269fc76efb61919d41c1aa99314f7f925a29618a406",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a7083f73509307717fce21e0045372>>
- * @relayHash 94f22c90b79ee3b5474b63aca51732fe
+ * @generated SignedSource<<f3a17aa5e962494dd917046c91dbc1a1>>
+ * @relayHash 372fc77ad367acc3745289722c91e4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5109693a507045f91b58f427345fc0f4b8d3573d31ea3ad6ac41af03e4d57bd
+// @relayRequestID aa7d858c4ef7a68d8e5e3688f545f7aee51ff2569f09793ff94380187bb3140a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,16 +64,16 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v6 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 5
 },
 v7 = [
   {
@@ -123,7 +123,7 @@ v7 = [
             "name": "department",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -361,71 +361,22 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "DepartmentConnection",
+                "args": null,
+                "concreteType": "LedgerEntry",
                 "kind": "LinkedField",
-                "name": "departments",
+                "name": "nextPayment",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LedgerEntry",
-                            "kind": "LinkedField",
-                            "name": "nextPayment",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
-                "storageKey": "departments(first:100)"
+                "storageKey": null
               },
               (v2/*:: as any*/),
               {
                 "alias": "pending",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -442,7 +393,7 @@ return {
               {
                 "alias": "processing",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -459,7 +410,7 @@ return {
               {
                 "alias": "approved",
                 "args": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "status",
@@ -668,6 +619,55 @@ return {
               },
               {
                 "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "departments(first:100)"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dineroContactId",
@@ -703,7 +703,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5109693a507045f91b58f427345fc0f4b8d3573d31ea3ad6ac41af03e4d57bd",
+    "id": "aa7d858c4ef7a68d8e5e3688f545f7aee51ff2569f09793ff94380187bb3140a",
     "metadata": {},
     "name": "CompanyOverviewSubscription",
     "operationKind": "subscription",

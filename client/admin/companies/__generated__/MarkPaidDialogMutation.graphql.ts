@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97680fe76f42fff56f6449968d740213>>
- * @relayHash 9500e0df73e12dd16647abeec525c467
+ * @generated SignedSource<<56f529a6ca542d84d58fd946108797f1>>
+ * @relayHash 68bab34b698301524dd8478d16991575
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9771e1dcde0d5e7795db6a2b701f619d93d2055f3d04c1dc4cbb80303b54eb
+// @relayRequestID 2030b6b1f22b209ba8c01726136f3f82131a8219b8a6f0945d261c097680ae58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,19 @@ return {
                   (v15/*:: as any*/),
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "LedgerEntry",
+                    "kind": "LinkedField",
+                    "name": "nextPayment",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -301,19 +314,6 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "LedgerEntry",
-                                "kind": "LinkedField",
-                                "name": "nextPayment",
-                                "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
                               (v2/*:: as any*/),
                               (v14/*:: as any*/),
                               {
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9771e1dcde0d5e7795db6a2b701f619d93d2055f3d04c1dc4cbb80303b54eb",
+    "id": "2030b6b1f22b209ba8c01726136f3f82131a8219b8a6f0945d261c097680ae58",
     "metadata": {},
     "name": "MarkPaidDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03406580553fbe841b4c22281de9abb7>>
- * @relayHash 7f49208ea474e30250a267f17066a32a
+ * @generated SignedSource<<6a32f32de1b16f4782fdcb739f2ae7a7>>
+ * @relayHash 29c30d410bd793ea6266bd8d221fbd8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69217b1dcd117b0484c2f374d388dfed8c1c0caf651fe96f248d4eb059a63182
+// @relayRequestID 98760433640a8f37923ba57eb26b950761a2765a52b8f4a89ac111485d84f91e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,19 @@ return {
           (v6/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "concreteType": "LedgerEntry",
+            "kind": "LinkedField",
+            "name": "nextPayment",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -321,19 +334,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LedgerEntry",
-                        "kind": "LinkedField",
-                        "name": "nextPayment",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       {
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "69217b1dcd117b0484c2f374d388dfed8c1c0caf651fe96f248d4eb059a63182",
+    "id": "98760433640a8f37923ba57eb26b950761a2765a52b8f4a89ac111485d84f91e",
     "metadata": {},
     "name": "useLedgerChangesSubscription",
     "operationKind": "subscription",
