@@ -78,6 +78,14 @@ test('who is signed in finds the way from a public page into the portal, and is 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
+test('who is signed in is not asked to sign in while a public page waits for its code', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Betingelser' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Log ind')).toBeHidden();
+});
+
 test('the sign-in is accessible in both themes and on a phone', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1280]) {
