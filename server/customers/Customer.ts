@@ -1,5 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -25,11 +26,11 @@ export class Customer extends Node {
   override id: string = newId('cust');
 
   @Field(() => String, { description: 'Two companies may have the same.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: DANISH })
   name!: string;
 
   @Field(() => String)
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: DANISH })
   contactPerson!: string;
 
   @Field(() => String)

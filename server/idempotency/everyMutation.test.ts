@@ -3,7 +3,7 @@ import type { GraphQLField } from 'graphql';
 import { currentSteps } from '../db/steps.ts';
 import { companyWithEverything, targetOf, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { operationFor } from '../testing/documents.ts';
+import { deepOperation, operationFor } from '../testing/documents.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -64,7 +64,7 @@ test('whichever mutation is cut off after whichever of its writes, sent again it
     const prepare = async (mark: string) => {
       const own = await companyWithEverything(app, providers, `${mark} ${field.name} ${++count}`);
       if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
-      return { own, token: await tokenFor(field, own), ...operationFor('mutation', field, { ...own.ids, id: targetOf(field.name, own) }, 4) };
+      return { own, token: await tokenFor(field, own), ...deepOperation(app.portal.executor.schema, 'mutation', field, { ...own.ids, id: targetOf(field.name, own) }, 4) };
     };
     const twin = await prepare('Hel');
     const before = await rowsOf(twin.own.customerId);

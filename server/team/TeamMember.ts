@@ -1,5 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
@@ -22,7 +23,7 @@ export class TeamMember extends Node {
   override id: string = newId('team');
 
   @Field(() => String, { description: 'As customers see it.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: DANISH })
   name!: string;
 
   @Field(() => String, { description: 'What they do.' })

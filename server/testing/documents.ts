@@ -1,7 +1,9 @@
 import {
   getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType,
-  type GraphQLField, type GraphQLInputType, type GraphQLOutputType,
+  type GraphQLField, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema,
 } from 'graphql';
+import { AppError } from '../errors.ts';
+import { parseWithin } from '../graphql/limits.ts';
 
 /** Ids by the name of what they are, such as `departmentId`; a plain `id` is whatever the test aims at. */
 export type Ids = Record<string, string>;
@@ -36,6 +38,18 @@ export function operationFor(kind: 'query' | 'mutation' | 'subscription', field:
   const passed = field.args.map(({ name }) => `${name}: $${name}`);
   const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
   return { query: `${kind} Generated${inParens(declared)} { ${field.name}${inParens(passed)} ${selectionOf(field.type, depth)} }`, variables };
+}
+
+/** The same, as deep as asked or as the limits of a document let it. */
+export function deepOperation(schema: GraphQLSchema, kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, ids: Ids, depth: number): ReturnType<typeof operationFor> {
+  const operation = operationFor(kind, field, ids, depth);
+  try {
+    parseWithin(schema, operation.query);
+    return operation;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'LIMIT_EXCEEDED')) throw error;
+    return deepOperation(schema, kind, field, ids, depth - 1);
+  }
 }
 
 /** Whether a field can be pointed at somebody's rows at all. */

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Topic } from '../live/events.ts';
-import { AppError } from '../errors.ts';
-import { parseWithin } from '../graphql/limits.ts';
 import { routes } from '../rest/routes.ts';
 import { companyWithEverything, targetOf, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
-import { operationFor, takesIds, type Ids } from './documents.ts';
+import { deepOperation, operationFor, takesIds } from './documents.ts';
 import { startProviders, type Providers } from './providers.ts';
 import { openSocket } from './socket.ts';
 
@@ -20,7 +18,7 @@ const toldToAll = ['eventChanged', 'publicEventChanged'];
 /** Their answer comes from a provider, about a row that was found before. */
 const needsProviderState = new Set(['attachCard', 'setPaymentMethod', 'settlePurchase']);
 
-/** As deep as the limits of a document let a mutation ask of a company. */
+/** As deep as a mutation is asked, where the limits of a document let it. */
 const DEEP_ENOUGH = 4;
 
 let app: TestApp;
@@ -59,14 +57,14 @@ async function stateOf(customerId: string): Promise<unknown> {
 describe('somebody from one company', () => {
   test('reads nothing of another by any query, however deep it asks', async () => {
     for (const field of fieldsOf('Query')) {
-      const { query, variables } = deepQueryFor(field, { ...theirs.ids, id: theirs.nodes.Department! });
+      const { query, variables } = deepOperation(schema, 'query', field, { ...theirs.ids, id: theirs.nodes.Department! }, 5);
       const answer = await app.graphql(query, { variables, token: mine.token });
       expect({ field: field.name, errors: answer.errors?.filter(({ extensions }) => extensions.code === 'INTERNAL' || extensions.code === 'BAD_REQUEST') })
         .toEqual({ field: field.name, errors: answer.errors ? [] : undefined });
       expect({ field: field.name, isForeign: isForeign(answer.data) }).toEqual({ field: field.name, isForeign: false });
     }
     // The same questions by the other company itself: what must not be seen is there to be seen.
-    const { query, variables } = deepQueryFor(fieldsOf('Query').find(({ name }) => name === 'viewer')!, {});
+    const { query, variables } = deepOperation(schema, 'query', fieldsOf('Query').find(({ name }) => name === 'viewer')!, {}, 5);
     expect(isForeign((await app.graphql(query, { variables, token: theirs.token })).data)).toBe(true);
   });
 
@@ -85,7 +83,7 @@ describe('somebody from one company', () => {
     const before = await stateOf(theirs.customerId);
     for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.has(name) && !ofSharedTypes.has(name))) {
       for (const id of Object.values(theirs.nodes)) {
-        const { query, variables } = operationFor('mutation', field, { ...theirs.ids, id }, DEEP_ENOUGH);
+        const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, DEEP_ENOUGH);
         const answer = await app.graphql(query, { variables, token: mine.token });
         if (takesIds(field)) {
           expect({ field: field.name, id, code: answer.errors?.[0]?.extensions.code }).toEqual({ field: field.name, id, code: expect.stringMatching(/^(NOT_FOUND|BAD_USER_INPUT|FORBIDDEN)$/) });
@@ -118,7 +116,7 @@ describe('somebody from one company', () => {
       const mayConflict = field.name.startsWith('delete');
       // Who is registered already gets no second seat.
       if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
-      const { query, variables } = operationFor('mutation', field, { ...own.ids, id: targetOf(field.name, own) }, DEEP_ENOUGH);
+      const { query, variables } = deepOperation(schema, 'mutation', field, { ...own.ids, id: targetOf(field.name, own) }, DEEP_ENOUGH);
       const asked = await app.graphql(query, { variables, token: own.token });
       const answer = asked.errors?.[0]?.extensions.code === 'FORBIDDEN' ? await app.graphql(query, { variables, token: admin.token }) : asked;
       const code = answer.errors?.[0]?.extensions.code;
@@ -166,15 +164,3 @@ describe('somebody from one company', () => {
     await Promise.all(sockets.map((socket) => socket.close()));
   }, 60_000);
 });
-
-/** As deep as the limits of a document let a query ask. */
-function deepQueryFor(field: GraphQLField<unknown, unknown>, ids: Ids, depth = 5): ReturnType<typeof operationFor> {
-  const operation = operationFor('query', field, ids, depth);
-  try {
-    parseWithin(schema, operation.query);
-    return operation;
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'LIMIT_EXCEEDED')) throw error;
-    return deepQueryFor(field, ids, depth - 1);
-  }
-}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -8,6 +9,7 @@ import type { OpenEvent } from './adminEventColumns.tsx';
 import { AdminEventTable, AdminEventTableWaiting } from './AdminEventTable.tsx';
 import styles from './Events.module.css';
 import { useEventDialogs } from './useEventDialogs.tsx';
+import { useEventExport } from './useEventExport.ts';
 import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
 
 export const adminEventsQuery = graphql`
@@ -20,18 +22,21 @@ interface AdminEventsScreenProps {
   queryRef: PreloadedQuery<AdminEventsScreenQuery>;
 }
 
+const FAILURE = 'Der opstod en fejl ved hentning af events';
+
 export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
   const { open, create, dialogs, failure, notice } = useEventDialogs();
+  const rows = useEventExport();
   return (
     <Page
       title="Event Administration" text="Opret og administrer events" wide
-      actions={!failure && <Button variant="primary" onPress={create}><Plus aria-hidden /> Opret Event</Button>}
+      actions={!failure && <><ExportButton name={['events']} rows={rows} failure={FAILURE} /><Button variant="primary" onPress={create}><Plus aria-hidden /> Opret Event</Button></>}
     >
       {failure}
       {/* Behind the failure it stays as it is, and goes on listening. */}
       <div className={styles.page} hidden={Boolean(failure)}>
         {notice}
-        <ScreenBoundary title="Der opstod en fejl ved hentning af events">
+        <ScreenBoundary title={FAILURE}>
           <Suspense fallback={<AdminEventTableWaiting />}><Events queryRef={queryRef} open={open} /></Suspense>
         </ScreenBoundary>
       </div>

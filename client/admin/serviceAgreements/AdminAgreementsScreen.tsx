@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
 import { ServiceAgreementStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { AdminAgreementTable, AdminAgreementTableWaiting } from './AdminAgreementTable.tsx';
+import { agreementFilters } from './agreementFilters.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
+import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
 
 export const adminAgreementsQuery = graphql`
@@ -16,6 +20,8 @@ export const adminAgreementsQuery = graphql`
   }
 `;
 
+const FAILURE = 'Kunne ikke hente serviceaftaler';
+
 interface AdminAgreementsScreenProps {
   queryRef: PreloadedQuery<AdminAgreementsScreenQuery>;
 }
@@ -24,20 +30,24 @@ interface AdminAgreementsScreenProps {
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
   <Page
     title="Serviceaftaler" text="Perioder, status og den pris, aftalerne blev solgt til." wide
-    actions={<QuietBoundary><Create queryRef={queryRef} /></QuietBoundary>}
+    actions={<QuietBoundary><Actions queryRef={queryRef} /></QuietBoundary>}
   >
     <AddressFilters label="Find serviceaftaler">
       <AddressSearch name="q" label="Søg virksomhed eller afdeling" />
       <AddressSelect name="status" label="Status" options={valuesOf(ServiceAgreementStatus).map((value) => ({ value, label: ServiceAgreementStatus[value].label }))} />
     </AddressFilters>
-    <ScreenBoundary title="Kunne ikke hente serviceaftaler">
+    <ScreenBoundary title={FAILURE}>
       <Suspense fallback={<AdminAgreementTableWaiting />}><Agreements queryRef={queryRef} /></Suspense>
     </ScreenBoundary>
   </Page>
 );
 
-const Create = ({ queryRef }: AdminAgreementsScreenProps) =>
-  usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer.viewerCanAdminister && <CreateAgreementForCompany />;
+function Actions({ queryRef }: AdminAgreementsScreenProps) {
+  const [address] = useSearchParams();
+  const rows = useAgreementExport(agreementFilters(address));
+  const { viewerCanAdminister } = usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer;
+  return viewerCanAdminister && <><ExportButton name={['serviceaftaler']} rows={rows} failure={FAILURE} /><CreateAgreementForCompany /></>;
+}
 
 const Agreements = ({ queryRef }: AdminAgreementsScreenProps) =>
   <AdminAgreementTable query={usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef)} />;

@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AddTeamMember } from './AddTeamMember.tsx';
 import { SyncTeam } from './SyncTeam.tsx';
+import { teamSearch } from './teamSearch.ts';
 import { TeamTable, TeamTableWaiting } from './TeamTable.tsx';
+import { useTeamExport } from './useTeamExport.ts';
 import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
 
 export const teamQuery = graphql`
@@ -18,13 +22,22 @@ interface TeamScreenProps {
   queryRef: PreloadedQuery<TeamScreenQuery>;
 }
 
-export const TeamScreen = ({ queryRef }: TeamScreenProps) => (
-  <Page title="Admin: Team" text="Jeres egne folk. En af dem er kundens kontaktperson." wide actions={<><SyncTeam /><AddTeamMember /></>}>
-    <AddressFilters label="Find team medlemmer"><AddressSearch name="q" label="Søg navn, e-mail eller titel" /></AddressFilters>
-    <ScreenBoundary title="Kunne ikke hente team medlemmer">
-      <Suspense fallback={<TeamTableWaiting />}><Team queryRef={queryRef} /></Suspense>
-    </ScreenBoundary>
-  </Page>
-);
+const FAILURE = 'Kunne ikke hente team medlemmer';
+
+export function TeamScreen({ queryRef }: TeamScreenProps) {
+  const [address] = useSearchParams();
+  const rows = useTeamExport(teamSearch(address));
+  return (
+    <Page
+      title="Admin: Team" text="Jeres egne folk. En af dem er kundens kontaktperson." wide
+      actions={<><ExportButton name={['team']} rows={rows} failure={FAILURE} /><SyncTeam /><AddTeamMember /></>}
+    >
+      <AddressFilters label="Find team medlemmer"><AddressSearch name="q" label="Søg navn, e-mail eller titel" /></AddressFilters>
+      <ScreenBoundary title={FAILURE}>
+        <Suspense fallback={<TeamTableWaiting />}><Team queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
 
 const Team = ({ queryRef }: TeamScreenProps) => <TeamTable query={usePreloadedQuery<TeamScreenQuery>(teamQuery, queryRef)} />;

@@ -23,7 +23,8 @@ export async function initCluster({ native, cluster, password, account, durable 
   try {
     await runInitdb(native, account, [
       '-D', unfinished, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C',
-      '--locale-provider=icu', '--icu-locale=da-DK', '--no-instructions', ...(durable ? [] : ['--no-sync']),
+      // Ids are in the order of time only by their code points. What people read in order has a collation of its own.
+      '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...(durable ? [] : ['--no-sync']),
     ]);
     renameSync(unfinished, cluster);
   } finally {

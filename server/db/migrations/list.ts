@@ -15,6 +15,7 @@ import { ShopConnections } from './014_shop_connections.ts';
 import { PartnersCalls } from './015_partners_calls.ts';
 import { RowsOfOneCompany } from './016_rows_of_one_company.ts';
 import { NewCompanies } from './017_new_companies.ts';
+import { NamesInDanishOrder } from './018_names_in_danish_order.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '015_partners_calls', class: PartnersCalls },
   { name: '016_rows_of_one_company', class: RowsOfOneCompany },
   { name: '017_new_companies', class: NewCompanies },
+  { name: '018_names_in_danish_order', class: NamesInDanishOrder },
 ];

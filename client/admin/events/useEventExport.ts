@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { csvAmount, type Cell } from '../../../domain/csv.ts';
+import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { everyPage } from '../../csv/everyPage.ts';
+import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
+
+const page = graphql`
+  query useEventExportQuery($after: String) {
+    admin {
+      events(first: 100, after: $after) {
+        edges { node { id title type status date startTime endTime isOnline location meetingLink isPublic capacity registrationCount price } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`;
+
+const titles = ['Id', 'Titel', 'Type', 'Status', 'Dato', 'Start', 'Slut', 'Sted', 'Offentligt', 'Pladser', 'Tilmeldte', 'Pris'];
+
+/** All events, as rows of a file. */
+export function useEventExport(): () => Promise<Cell[][]> {
+  const environment = useRelayEnvironment();
+  return useCallback(async () => {
+    const events = await everyPage(async (after) => (await fetchQuery<useEventExportQuery>(environment, page, { after }).toPromise())!.admin.events);
+    return [titles, ...events.map(({ id, title, type, status, date, startTime, endTime, isOnline, location, meetingLink, isPublic, capacity, registrationCount, price }) => [
+      id, title, labelOf(EventType, type), labelOf(EventStatus, status), date, startTime, endTime, isOnline ? meetingLink ?? 'Online' : location,
+      isPublic ? 'Ja' : 'Nej', capacity, registrationCount, price === null || price === undefined ? null : csvAmount(price),
+    ])];
+  }, [environment]);
+}

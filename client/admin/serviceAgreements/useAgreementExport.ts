@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { csvAmount, type Cell } from '../../../domain/csv.ts';
+import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+import { everyPage } from '../../csv/everyPage.ts';
+import type { agreementFilters } from './agreementFilters.ts';
+import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
+
+const page = graphql`
+  query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $after: String) {
+    agreementOverview(search: $search, status: $status, first: 100, after: $after) {
+      edges {
+        node {
+          id status startDate endDate duration paymentInterval licenseCount licensePrice
+          department { name customer { name } }
+          user { email }
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`;
+
+const titles = ['Id', 'Virksomhed', 'Afdeling', 'Bestilt af', 'Status', 'Startdato', 'Slutdato', 'Måneder', 'Betaling', 'Licenser', 'Pris pr. licens om måneden'];
+
+/** All that the filters leave, as rows of a file. */
+export function useAgreementExport({ search, status }: ReturnType<typeof agreementFilters>): () => Promise<Cell[][]> {
+  const environment = useRelayEnvironment();
+  return useCallback(async () => {
+    const agreements = await everyPage(async (after) =>
+      (await fetchQuery<useAgreementExportQuery>(environment, page, { search, status, after }).toPromise())!.agreementOverview);
+    return [titles, ...agreements.map(({ department, user, ...agreement }) => [
+      agreement.id, department.customer.name, department.name, user?.email, labelOf(ServiceAgreementStatus, agreement.status), agreement.startDate, agreement.endDate,
+      agreement.duration, labelOf(Interval, agreement.paymentInterval), agreement.licenseCount, csvAmount(agreement.licensePrice),
+    ])];
+  }, [environment, search, status]);
+}

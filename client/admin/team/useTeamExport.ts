@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { Cell } from '../../../domain/csv.ts';
+import { everyPage } from '../../csv/everyPage.ts';
+import type { useTeamExportQuery } from './__generated__/useTeamExportQuery.graphql.ts';
+
+const page = graphql`
+  query useTeamExportQuery($search: String, $after: String) {
+    admin {
+      teamMembers(search: $search, first: 100, after: $after) {
+        edges { node { id name title email phone isActive clickUpId calendarBookingUrl } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`;
+
+const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-id', 'Kalenderlink'];
+
+/** All that the search leaves, as rows of a file. */
+export function useTeamExport(search: string | null): () => Promise<Cell[][]> {
+  const environment = useRelayEnvironment();
+  return useCallback(async () => {
+    const members = await everyPage(async (after) => (await fetchQuery<useTeamExportQuery>(environment, page, { search, after }).toPromise())!.admin.teamMembers);
+    return [titles, ...members.map(({ id, name, title, email, phone, isActive, clickUpId, calendarBookingUrl }) =>
+      [id, name, title, email, phone, isActive ? 'Aktiv' : 'Inaktiv', clickUpId, calendarBookingUrl])];
+  }, [environment, search]);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { ADMIN, arriveSignedIn, expect, test } from './portal.ts';
+
+const tables = [
+  { path: '/admin/service-agreements', name: 'serviceaftaler', titles: 'Id;Virksomhed;Afdeling;Bestilt af;Status;Startdato;Slutdato;Måneder;Betaling;Licenser;Pris pr. licens om måneden', row: /^agr_\w+;[^;]+;[^;]+;[^;]*;(Aktiv|Afventer|Udløbet|Annulleret);\d{4}-/m },
+  { path: '/admin/team', name: 'team', titles: 'Id;Navn;Titel;E-mail;Telefon;Status;ClickUp-id;Kalenderlink', row: /^team_\w+;Jonas Winther;Zendesk-konsulent;jonas@portal\.example;/m },
+  { path: '/admin/events', name: 'events', titles: 'Id;Titel;Type;Status;Dato;Start;Slut;Sted;Offentligt;Pladser;Tilmeldte;Pris', row: /^evt_\w+;[^;]+;[^;]+;(Kladde|Aktiv|Aflyst|Afsluttet);\d{4}-\d\d-\d\d;\d\d:\d\d;/m },
+];
+
+for (const { path, name, titles, row } of tables) {
+  test(`an admin saves all of ${path} as a file`, async ({ page, request }) => {
+    await arriveSignedIn(page, request, ADMIN);
+    await page.goto(path);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Eksportér CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${titles}`);
+    expect(text).toMatch(row);
+  });
+}
+
+test('a customer sees the own agreements there, and nothing to save', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/admin/service-agreements');
+  await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eksportér CSV' })).toHaveCount(0);
+});
