@@ -120,7 +120,9 @@ test('a screen whose code is gone loads the page anew by itself, and says so whe
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
   let isGone = true;
   await page.route(/\/assets\/ClipCardsScreen.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Klippekort' }).first().click();
+  await loadedAnew;
   await expect(page.getByRole('heading', { name: 'Siden kunne ikke indlæses' })).toBeVisible();
   await expectAccessible(page);
   isGone = false;

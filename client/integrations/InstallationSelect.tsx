@@ -35,12 +35,15 @@ export function InstallationSelect({ connection, selectedId }: InstallationSelec
     }, { replace: true, preventScrollReset: true });
   }, [isFollowed, followedId, setAddress]);
 
-  // What is gone is asked for anew, and not found.
+  // What is gone is asked for anew, and not found. The address is ahead of what is shown while that is still being fetched.
   const { revalidate } = useRevalidator();
   useSubscription<InstallationSelectSubscription>(useMemo(() => ({
     subscription, variables: { connections: [connection] },
-    onNext: (change) => selectedId && change?.installationChanged.deletedId === selectedId && void revalidate(),
-  }), [connection, selectedId, revalidate]));
+    onNext: (change) => {
+      const gone = change?.installationChanged.deletedId;
+      if (gone && gone === new URLSearchParams(window.location.search).get('instance')) void revalidate();
+    },
+  }), [connection, revalidate]));
   return (
     <div className={styles.select}>
       <ChoiceField
