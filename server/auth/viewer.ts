@@ -34,6 +34,9 @@ export interface TokenViewer extends ViewerBase {
 
 export type Viewer = SessionViewer | TokenViewer;
 
+/** Whose limits and keys they are: a program's are its own, not its company's. */
+export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
+
 /** Customer screens always speak as the viewer's own company, an admin's own included. */
 export const customerContext = (viewer: Viewer): DbContext => ({
   role: dbRoles.customer,

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Caller } from '../auth/viewer.ts';
+import { callerId, type Caller } from '../auth/viewer.ts';
 import type { RequestFacts } from '../context.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -135,10 +135,7 @@ function inOrder(value: unknown): unknown {
 }
 
 /** Whose key it is: two callers may well make up the same one. */
-export function callerName({ viewer }: Caller, { address }: RequestFacts): string {
-  if (!viewer) return `address ${address}`;
-  return viewer.kind === 'token' ? viewer.tokenId : viewer.userId;
-}
+export const callerName = ({ viewer }: Caller, { address }: RequestFacts): string => (viewer ? callerId(viewer) : `address ${address}`);
 
 /** Whether an answer's code is one of ours. */
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorCodes, code);

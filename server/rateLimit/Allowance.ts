@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino';
-import type { Viewer } from '../auth/viewer.ts';
+import { callerId, type Viewer } from '../auth/viewer.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { AppError, rateLimited } from '../errors.ts';
@@ -53,7 +53,7 @@ export class Allowance {
   spend(viewer: Viewer, cost: number): Standing {
     const { limit } = this.#options;
     if (cost > limit) throw new AppError('LIMIT_EXCEEDED', `Forespørgslen koster ${cost}, og en nøgle har ${limit} i minuttet. Bed om færre rækker ad gangen.`);
-    const key = callerKey(viewer);
+    const key = callerId(viewer);
     const used = this.#of(key);
     if (used.known + used.untold + cost > limit) throw this.#refusal(used);
     used.untold += cost;
@@ -65,16 +65,16 @@ export class Allowance {
 
   /** What cost less than it might have. What was taken in another minute is gone with it. */
   giveBack(viewer: Viewer, cost: number, { reset }: Standing): void {
-    const used = this.#of(callerKey(viewer));
+    const used = this.#of(callerId(viewer));
     if (this.#standing(used).reset !== reset || !cost) return;
     used.untold -= cost;
-    this.#untold.add(callerKey(viewer));
+    this.#untold.add(callerId(viewer));
     this.#timer ??= setTimeout(() => void this.tell(), TELL_EVERY_MS).unref();
   }
 
   /** Where a caller stands who asks for nothing more. */
   standingOf(viewer: Viewer): Standing {
-    return this.#standing(this.#of(callerKey(viewer)));
+    return this.#standing(this.#of(callerId(viewer)));
   }
 
   /** Tells the other processes, and hears from them. One at a time, so that nothing is told twice. */
@@ -135,5 +135,3 @@ export class Allowance {
 const TELL = `
 insert into rate_window as w (key, minute, used) select * from unnest($1::text[], $2::bigint[], $3::bigint[])
 on conflict (key, minute) do update set used = w.used + excluded.used returning key, minute, used`;
-
-const callerKey = (viewer: Viewer) => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);

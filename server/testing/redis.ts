@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { freePort } from '../db/embedded/postgresServer.ts';
 
 const program = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
 
@@ -17,10 +17,7 @@ export interface RealRedis {
 
 /** A Redis of the test's own, which keeps nothing. */
 export async function startRedis(): Promise<RealRedis> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
+  const port = await freePort();
   const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
   const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null });
   client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../db/embedded/postgresServer.ts';
 
 export interface Replica {
   url: string;
@@ -43,13 +43,4 @@ export async function isReady(url: string, isAlive: () => boolean = () => true, 
     await pause(50);
   }
   throw new Error(`The portal never got ready: ${said()}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

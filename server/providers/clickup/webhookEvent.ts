@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { isSigned, parsedJson } from '../signedBody.ts';
 import { id, listOf, text } from './lenient.ts';
 
 export interface ClickUpEvent {
@@ -15,8 +15,8 @@ const body = z.object({ event: z.string(), webhook_id: id, task_id: id.nullish()
 
 /** Signature first; of what is inside only the ids count, since events come in any order. */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ClickUpEvent {
-  if (!secret || !isSigned(rawBody, signature ?? '', secret)) throw notClickUps();
-  const read = body.safeParse(parsed(rawBody));
+  if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'hex'), secret)) throw notClickUps();
+  const read = body.safeParse(parsedJson(rawBody));
   if (!read.success) throw notClickUps();
   const { event: type, webhook_id: webhookId, task_id: taskId, history_items: changes } = read.data;
   return { id: [webhookId, type, taskId, ...changes.map((change) => change.id)].join(':'), webhookId, type, taskId: taskId ?? undefined };
@@ -24,21 +24,7 @@ export function verifyWebhook(rawBody: Buffer, signature: string | undefined, se
 
 /** Says whose secret to verify with, and nothing more: at this point anyone may have written it. */
 export function claimedWebhookId(rawBody: Buffer): string | undefined {
-  return z.object({ webhook_id: z.string() }).safeParse(parsed(rawBody)).data?.webhook_id;
-}
-
-function isSigned(rawBody: Buffer, signature: string, secret: string): boolean {
-  const expected = createHmac('sha256', secret).update(rawBody).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function parsed(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return z.object({ webhook_id: z.string() }).safeParse(parsedJson(rawBody)).data?.webhook_id;
 }
 
 const notClickUps = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

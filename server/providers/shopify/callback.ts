@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { isSigned } from '../signedBody.ts';
 import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyCallback {
@@ -18,7 +18,7 @@ const answer = z.object({
 
 /** What a browser brings back from a shop is Shopify's only where it is signed, whole and fresh. */
 export function verifyCallback(query: URLSearchParams, secret: string, now = Date.now()): ShopifyCallback {
-  if (!secret || isAmbiguous(query) || !isSigned(query, secret)) throw notShopifys();
+  if (!secret || isAmbiguous(query) || !isQuerySigned(query, secret)) throw notShopifys();
   const read = answer.safeParse(Object.fromEntries(query));
   if (!read.success || Math.abs(now / 1_000 - Number(read.data.timestamp)) > MOST_SECONDS) throw notShopifys();
   const { shop, code, state } = read.data;
@@ -29,14 +29,12 @@ export function verifyCallback(query: URLSearchParams, secret: string, now = Dat
 /** Of a name that comes twice, one reader takes the first and another the last. */
 const isAmbiguous = (query: URLSearchParams) => new Set(query.keys()).size !== query.size;
 
-function isSigned(query: URLSearchParams, secret: string): boolean {
+function isQuerySigned(query: URLSearchParams, secret: string): boolean {
   const signed = new URLSearchParams(query);
   signed.delete('hmac');
   signed.delete('signature');
   signed.sort();
-  const expected = createHmac('sha256', secret).update(signed.toString().replaceAll('+', '%20')).digest();
-  const given = Buffer.from(query.get('hmac') ?? '', 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSigned(signed.toString().replaceAll('+', '%20'), Buffer.from(query.get('hmac') ?? '', 'hex'), secret);
 }
 
 const notShopifys = () => new AppError('BAD_USER_INPUT', 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.');

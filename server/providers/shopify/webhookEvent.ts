@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { isSigned, parsedJson } from '../signedBody.ts';
 import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyEvent {
@@ -24,8 +24,8 @@ const body = z.object({ myshopify_domain: shop }).transform((given) => given.mys
 
 /** `signature` is the header x-shopify-hmac-sha256. */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ShopifyEvent {
-  if (!secret || !isSigned(rawBody, signature ?? '', secret)) throw notShopifys();
-  const read = body.safeParse(parsed(rawBody));
+  if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'base64'), secret)) throw notShopifys();
+  const read = body.safeParse(parsedJson(rawBody));
   if (!read.success) throw notShopifys();
   return { shop: read.data };
 }
@@ -36,20 +36,6 @@ export function deliveryOf(headers: IncomingHttpHeaders): ShopifyDelivery {
     id: headers['x-shopify-webhook-id']?.toString(), topic: headers['x-shopify-topic']?.toString(),
     triggeredAt: Number.isNaN(triggeredAt.getTime()) ? undefined : triggeredAt,
   };
-}
-
-function isSigned(rawBody: Buffer, signature: string, secret: string): boolean {
-  const expected = createHmac('sha256', secret).update(rawBody).digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function parsed(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 const notShopifys = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');
