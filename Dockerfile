@@ -21,7 +21,7 @@ WORKDIR /portal
 COPY --from=production /portal/package.json ./
 COPY --from=production /portal/node_modules node_modules
 COPY --from=build /portal/dist dist
-COPY persisted-operations.json ./
+COPY persisted-operations.json released-operations.json ./
 COPY scripts/register.mjs scripts/
 COPY domain domain
 COPY server server

@@ -32,7 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,
-    rolldownOptions: isSsrBuild ? {} : { input: ['index.html', 'playground.html', 'reference.html'] },
+    rolldownOptions: isSsrBuild ? {} : {
+      input: ['index.html', 'playground.html', 'reference.html'],
+      // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
+      output: { codeSplitting: { groups: [{ name: 'icons', test: /node_modules\/lucide-react\// }] } },
+    },
   },
   ssr: { noExternal: true },
   // The playground's workers can't be bundled beforehand; in development the built playground serves.

@@ -15,8 +15,8 @@ const router = createBrowserRouter(routes);
 const root = createRoot(document.getElementById('root')!);
 const show = () => root.render(<StrictMode><App router={router} /></StrictMode>);
 
-// A page that can be read already stays until what takes its place is here.
-if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered]')) show();
+// What can be seen already stays until what takes its place is here.
+if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) show();
 else {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

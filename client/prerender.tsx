@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
 import { publicEventOperation, renderPublicEvent, type Asked } from './events/public/renderPublicEvent.tsx';
-import type { Facts } from './facts.ts';
+import { keepFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
+import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
+import { environment } from './relay/environment.ts';
 import { renderReference } from './reference/renderReference.tsx';
 import { PublicFrame } from './shell/PublicFrame.tsx';
+import { WaitingFrame } from './shell/WaitingFrame.tsx';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
 
@@ -28,6 +32,23 @@ export function prerender(path: string, facts: Facts) {
     screen: isLanding ? 'client/landing/LandingScreen.tsx' : 'client/terms/TermsScreen.tsx',
   };
 }
+
+/** The sign-in as it will be; nothing can be typed into it before its code is here and takes its place. */
+export function prerenderLogin(facts: Facts) {
+  keepFacts(facts);
+  const html = renderToString(
+    <RelayEnvironmentProvider environment={environment()}>
+      <StaticRouter location="/login"><div role="group" aria-disabled inert style={{ display: 'contents' }}><LoginScreen /></div></StaticRouter>
+    </RelayEnvironmentProvider>,
+  );
+  return { title: LOGIN_TITLE, description: LOGIN_DESCRIPTION, html, screen: 'client/login/LoginScreen.tsx' };
+}
+
+/** What stands around every screen of those who are signed in. */
+export const prerenderFrame = (facts: Facts) => renderToString(<StaticRouter location="/dashboard"><WaitingFrame facts={facts} /></StaticRouter>);
+
+/** Pages that have a look of their own, and nothing to read before JavaScript runs. */
+export const framelessPaths = ['/reset-password', '/invitation', '/register'];
 
 export { publicEventOperation, renderReference };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { agreementPeriod, priceOfMonths, yearlyPrice } from './agreementPricing.ts';
+import { agreementPeriod, monthsOfPeriods, priceOfMonths, yearlyPrice } from './agreementPricing.ts';
 
 describe('a period', () => {
   test.each([
@@ -30,5 +30,10 @@ describe('the periods of an agreement', () => {
     expect([0, 1, 2, 3].map((n) => agreementPeriod(n, monthly)?.from)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
     expect(agreementPeriod(14, monthly)).toEqual({ from: '2027-03-31', months: 1 });
     expect(agreementPeriod(15, monthly)).toBeUndefined();
+  });
+
+  test('add up to months, the shorter one as it is', () => {
+    expect([0, 1, 2].map((count) => monthsOfPeriods(count, agreement))).toEqual([0, 12, 15]);
+    expect([0, 1, 15].map((count) => monthsOfPeriods(count, { ...agreement, paymentInterval: 'MONTHLY' }))).toEqual([0, 1, 15]);
   });
 });

@@ -52,10 +52,21 @@ export interface Period {
   months: number;
 }
 
+interface Term {
+  startDate: string;
+  endDate: string;
+  paymentInterval: Interval;
+}
+
 /** The nth period of an agreement, counted from 0; the last one may be shorter. Undefined once the agreement is over. */
-export function agreementPeriod(n: number, { startDate, endDate, paymentInterval }: { startDate: string; endDate: string; paymentInterval: Interval }): Period | undefined {
+export function agreementPeriod(n: number, { startDate, endDate, paymentInterval }: Term): Period | undefined {
   const from = addMonths(startDate, n * periodMonths(paymentInterval));
   let months = 0;
   while (months < periodMonths(paymentInterval) && addMonths(startDate, n * periodMonths(paymentInterval) + months + 1) <= endDate) months += 1;
   return months > 0 ? { from, months } : undefined;
+}
+
+/** How many months its first so many periods are, the last of which may be a shorter one. */
+export function monthsOfPeriods(count: number, term: Term): number {
+  return count === 0 ? 0 : (count - 1) * periodMonths(term.paymentInterval) + (agreementPeriod(count - 1, term)?.months ?? 0);
 }

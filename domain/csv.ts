@@ -1,5 +1,6 @@
 import { dateOf } from './dates.ts';
 import type { Ore } from './money.ts';
+import { slug } from './slug.ts';
 
 // Without it, spreadsheets take the Danish letters for something else.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -15,10 +16,7 @@ export function csv(rows: readonly (readonly Cell[])[]): string {
 export const csvAmount = (amount: Ore): string => (amount / 100).toFixed(2).replace('.', ',');
 
 /** 'betalinger-kundeservice-2026-11-21.csv' */
-export function csvName(...parts: string[]): string {
-  const words = [...parts, dateOf()].join('-').toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa');
-  return `${words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.csv`;
-}
+export const csvName = (...parts: string[]): string => `${slug([...parts, dateOf()].join('-'))}.csv`;
 
 function written(cell: Cell): string {
   if (cell === null || cell === undefined) return '';

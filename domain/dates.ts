@@ -28,7 +28,7 @@ export const formatDateTime = (moment: Moment) => `${formatDate(moment)} kl. ${f
 export function formatRecent(moment: Moment, now: Moment = Date.now()): string {
   const that = dateOf(moment);
   if (that === dateOf(now)) return `I dag kl. ${formatTime(moment)}`;
-  if (that === dayBefore(dateOf(now))) return `I går kl. ${formatTime(moment)}`;
+  if (that === addDays(dateOf(now), -1)) return `I går kl. ${formatTime(moment)}`;
   return formatDate(moment);
 }
 
@@ -58,15 +58,13 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10);
 }
 
+/** Counted in dates alone, so that no summer time gets in between. */
+export const addDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** So many months on, at the same time of day, summer time or not. */
 export function monthsLater(moment: Moment, months: number): Date {
   const [date, time] = wallClock.format(at(moment)).split(' ') as [string, string];
   return momentOf(addMonths(date, months), time);
-}
-
-/** Counted in dates alone, so that no summer time gets in between. */
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** How far ahead of UTC the clocks are, in milliseconds. */

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 type Word = readonly [one: string, many: string];
 
 const words = {
@@ -14,7 +16,7 @@ export type History = Partial<Record<keyof typeof words, number | null>>;
 export function historyText(history: History): string | undefined {
   const parts = Object.entries(words).flatMap(([kind, [one, many]]) => {
     const count = history[kind as keyof typeof words] ?? 0;
-    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+    return count > 0 ? [counted(count, one, many)] : [];
   });
   return parts.length ? new Intl.ListFormat('da-DK').format(parts) : undefined;
 }

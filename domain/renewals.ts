@@ -1,10 +1,10 @@
-import { addMonths } from './dates.ts';
+import { agreementTerms } from './agreementPricing.ts';
+import { addDays, addMonths } from './dates.ts';
+import { licenseTerms } from './terms.ts';
 
 /** How long before its end something must be decided on, by the terms. */
-export const LICENSE_NOTICE_DAYS = 30;
-export const AGREEMENT_NOTICE_MONTHS = 3;
-
-export const addDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const LICENSE_NOTICE_DAYS = licenseTerms.noticeDays;
+export const AGREEMENT_NOTICE_MONTHS = agreementTerms.noticeMonths;
 
 export const licenseDecisionDate = (validUntil: string): string => addDays(validUntil, -LICENSE_NOTICE_DAYS);
 export const agreementDecisionDate = (endDate: string): string => addMonths(endDate, -AGREEMENT_NOTICE_MONTHS);

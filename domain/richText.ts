@@ -1,3 +1,5 @@
+import { escapeHtml } from './escapeHtml.ts';
+
 // The one list of what a formatted text can hold: h1, h2, p, ul and ol of li, strong, em, u, br, and a with a safe href.
 // What is written here is what the server keeps, what the editor makes, and what is shown.
 
@@ -78,20 +80,17 @@ function writeBlock({ type, children }: TextBlock | ListItem): string {
     let linked = '';
     for (; at < children.length && children[at]!.href === href; at += 1) linked += writeRun(children[at]!);
     const safe = href && safeHref(href);
-    html += safe && linked ? `<a href="${escape(safe)}">${linked}</a>` : linked;
+    html += safe && linked ? `<a href="${escapeHtml(safe)}">${linked}</a>` : linked;
   }
   return wrap(type, html);
 }
 
 function writeRun(run: Run): string {
-  const text = escape(readable(run.text)).replaceAll('\n', '<br>');
+  const text = escapeHtml(readable(run.text)).replaceAll('\n', '<br>');
   return text && marks.toReversed().reduce((html, mark) => (run[mark] ? wrap(mark, html) : html), text);
 }
 
 const wrap = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
 
 // What no keyboard writes, and databases and parsers stumble over. The newline stays.
 // oxlint-disable-next-line no-control-regex

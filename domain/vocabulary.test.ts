@@ -3,7 +3,7 @@ import * as vocabulary from './vocabulary.ts';
 
 const {
   ActivityType, ClipCardStatus, EventStatus, EventType, enumOf, Interval, labelOf, LicenseRequestStatus, LicenseStatus, PaymentMethod,
-  PaymentStatus, Plan, RegistrationStatus, ServiceAgreementStatus, TaskPriority, TeamMemberStatus, UserRole, valuesOf,
+  PaymentStatus, Plan, RegistrationStatus, ServiceAgreementStatus, TaskPriority, UserRole, valuesOf,
 } = vocabulary;
 
 const shown = (statuses: Record<string, vocabulary.StatusWord>) =>
@@ -43,10 +43,6 @@ describe('what people read', () => {
     expect(labels(EventType)).toEqual([
       'WORKSHOP Workshop', 'SEMINAR Seminar', 'WEBINAR Webinar', 'MEETUP Meetup', 'CONFERENCE Konference', 'TRAINING Træning', 'DEMO Demo', 'QANDA Q&A',
     ]);
-  });
-
-  test('of a team member', () => {
-    expect(shown(TeamMemberStatus)).toEqual(['ACTIVE Aktiv green', 'INACTIVE Inaktiv grey']);
   });
 
   test('of plans, intervals, roles and payment methods', () => {

@@ -131,12 +131,6 @@ export const RegistrationStatus = {
 } as const satisfies Statuses;
 export type RegistrationStatus = keyof typeof RegistrationStatus;
 
-export const TeamMemberStatus = {
-  ACTIVE: { label: 'Aktiv', tone: 'green' },
-  INACTIVE: { label: 'Inaktiv', tone: 'grey' },
-} as const satisfies Statuses;
-export type TeamMemberStatus = keyof typeof TeamMemberStatus;
-
 /** How an integration is paid for; the values are those of its manifest. */
 export const IntegrationBilling = {
   free: { label: 'Gratis' },

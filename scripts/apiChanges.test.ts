@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
-import { breakingChanges, unannounced, undatedDeprecations } from './apiChanges.ts';
+import { breakingChanges, brokenOperations, unannounced, undatedDeprecations } from './apiChanges.ts';
 
 const RELEASED = `
   interface Named { name: String }
@@ -54,6 +54,12 @@ describe('a change that would break a partner’s program', () => {
 test('what only adds breaks nobody', () => {
   expect(refused(RELEASED)).toEqual([]);
   expect(refused(after('city: String', 'city: String, zip: String').replace('OPEN CLOSED', 'OPEN CLOSED SOLD').replace('first: Int,', 'first: Int, after: String,'))).toEqual([]);
+});
+
+test('what pages of the last release ask for must go on being answered, announced or not', () => {
+  const operations = { one: 'query ShopsQuery { shops { name } }', other: 'query CityQuery { shops { city } }' };
+  expect(brokenOperations(operations, buildSchema(RELEASED))).toEqual([]);
+  expect(brokenOperations(operations, buildSchema(after('name: String, city: String', 'name: String')))).toEqual([expect.stringMatching(/^query CityQuery .*"city"/)]);
 });
 
 describe('what is deprecated', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
-  buildSchema, findBreakingChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLInputField, type GraphQLSchema,
+  buildSchema, findBreakingChanges, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isRequiredArgument, parse, validate, type GraphQLArgument, type GraphQLInputField, type GraphQLSchema,
 } from 'graphql';
 
 /** What would break a partner's program, by its place, such as `Query.events(first)`, with graphql-js's own words for it. */
@@ -18,6 +18,12 @@ export function unannounced(released: GraphQLSchema, next: GraphQLSchema, change
   const announced = announcements(changelog);
   return breakingChanges(released, next).filter(({ place }) => !announced.has(place))
     .map(({ place, told }) => `${told} Sig det øverst i CHANGELOG.md: - **Breaking** \`${place}\`: …`);
+}
+
+/** What pages of the last release ask for that are still open when the next version comes. An announced break is no help to them. */
+export function brokenOperations(operations: Record<string, string>, next: GraphQLSchema): string[] {
+  return Object.values(operations).flatMap((text) => validate(next, parse(text)).slice(0, 1).map(({ message }) =>
+    `${/^\w+ \w+/.exec(text)?.[0]} fra den seneste udgave kan ikke længere besvares: ${message}`));
 }
 
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/;
@@ -88,7 +94,10 @@ const deprecated = (place: string, items: readonly { name: string; deprecationRe
 if (import.meta.filename === process.argv[1]) {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const next = buildSchema(read('schema.graphql'));
-  const wrong = [...unannounced(buildSchema(read('docs/released.graphql')), next, read('CHANGELOG.md')), ...undatedDeprecations(next)];
+  const wrong = [
+    ...unannounced(buildSchema(read('docs/released.graphql')), next, read('CHANGELOG.md')), ...undatedDeprecations(next),
+    ...brokenOperations(JSON.parse(read('released-operations.json')) as Record<string, string>, next),
+  ];
   if (wrong.length) {
     process.stderr.write(`${wrong.join('\n')}\n`);
     process.exitCode = 1;

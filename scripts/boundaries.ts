@@ -32,7 +32,7 @@ function crossesRoom(from: string, to: string): boolean {
   return /\/use[A-Z]\w*\.tsx?$|__generated__/.test(to);
 }
 
-export function brokenBoundaries(files: string[], importsOf: (file: string) => string[]): string[] {
+function brokenBoundaries(files: string[], importsOf: (file: string) => string[]): string[] {
   return files.filter((file) => !tests.test(file)).flatMap((file) =>
     importsOf(file).flatMap((to) => {
       const broken = rules.filter(({ from, may, mayNot }) => from.test(file) && (mayNot?.test(to) || (may && !may.test(to)))).map(({ because }) => because);

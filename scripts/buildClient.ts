@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { precompress } from './precompress.ts';
+import { root } from './processes.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
 const sources = [
@@ -20,7 +20,9 @@ export async function ensureClientBuilt(): Promise<void> {
   const work = mkdtempSync(join(dist, '.building-'));
   try {
     await vite('build', '--outDir', join(work, 'client'));
+    const compressed = precompress(join(work, 'client'));
     await vite('build', '--ssr', 'client/prerender.tsx', '--outDir', join(work, 'prerender'));
+    await compressed;
     rmSync(stamp, { force: true });
     for (const part of ['client', 'prerender']) putInPlace(join(work, part), join(dist, part));
     writeFileSync(stamp, wanted);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { warmUpPasswords } from './auth/passwords.ts';
 import { Throttle } from './auth/throttle.ts';
@@ -75,7 +76,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const services: Services = {
     config, log, reads, writes, live, jobs,
     tokens: new SessionTokens(config.jwtSecret),
-    throttle: new Throttle({ reads, redisUrl: config.redisUrl }),
+    throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
     mailer: createMailer(config),
     // Twice this still answers within a request's own limit.
     stripe: new StripeClient(config.stripe, { timeout: 4_000, maxNetworkRetries: 1, onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble') }),
@@ -96,12 +97,13 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: config.proxies > 0 && ((_address, hop) => hop < config.proxies),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
   const health = new Health(reads);
   const pages = await loadBuiltPages(config);
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -112,7 +114,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     return context;
   };
   const socketContextOf = (request: IncomingMessage, token: string | undefined) =>
-    Context.of(services, { requestId: 'socket', address: addressOf(request, config.trustProxy) }, token);
+    Context.of(services, { requestId: 'socket', address: addressOf(request, config.proxies) }, token);
 
   answerErrors(app, metrics);
   secureHeaders(app, config);
@@ -150,8 +152,8 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   };
 }
 
-/** As Fastify finds it for requests: an upgrade to a socket never gets that far. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const [first = ''] = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
-  return first.trim() || (socket.remoteAddress ?? '');
+/** As Fastify finds it for requests: an upgrade to a socket never gets that far. What stands further left anybody may have made up. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const added = String(headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim()).filter(Boolean);
+  return (proxies ? (added.at(-proxies) ?? added[0]) : undefined) ?? socket.remoteAddress ?? '';
 }

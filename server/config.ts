@@ -7,7 +7,6 @@ import type { SummarySettings } from './providers/summary/Summariser.ts';
 import { ZENDESK_URL } from './providers/zendesk/ZendeskClient.ts';
 import { areKeys } from './secrets/SecretBox.ts';
 
-
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();
 
@@ -43,7 +42,7 @@ const settings = z.object({
   RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
   PERSISTED_ONLY: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   PRODUCT_NAME: z.string().min(1).default('Portalen'),
@@ -96,7 +95,8 @@ export interface Config {
   /** Points that one caller may spend in a minute. */
   rateLimit: number;
   metricsToken: string | undefined;
-  trustProxy: boolean;
+  /** How many proxies stand before the portal, each of which adds the address that it was called from. */
+  proxies: number;
   persistedOnly: boolean;
   logLevel: string;
   product: string;
@@ -223,7 +223,7 @@ function shared(set: Settings) {
     rateLimit: set.RATE_LIMIT,
     runJobs: set.RUN_JOBS,
     metricsToken: set.METRICS_TOKEN,
-    trustProxy: set.TRUST_PROXY,
+    proxies: set.TRUST_PROXY,
     product: set.PRODUCT_NAME,
     legal: {
       companyName: set.COMPANY_NAME,

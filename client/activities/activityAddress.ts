@@ -1,4 +1,5 @@
 import { ActivityType } from '../../domain/vocabulary.ts';
+import { written } from '../ui/numberText.ts';
 import { wordIn } from '../ui/wordIn.ts';
 
 const PAGE_SIZE = 20;
@@ -26,7 +27,6 @@ export function activityPath({ page, type }: ActivityAddress): string {
 /** Which of them a page shows: »21–40 af 212«. */
 export function shownOf({ page, count, total }: { page: number; count: number; total: number }): string {
   const first = (page - 1) * PAGE_SIZE + 1;
-  const written = (number: number) => number.toLocaleString('da-DK');
   // Only the newest are counted, so there may be more.
   const all = total >= LAST_PAGE * PAGE_SIZE ? `de nyeste ${written(total)}` : written(total);
   return `${written(first)}–${written(first + count - 1)} af ${all}`;

@@ -1,8 +1,9 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { NoDepartments } from '../departments/NoDepartments.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { BUY_TITLE } from './buyText.ts';
-import { NoDepartments } from './NoDepartments.tsx';
 import { useBuyDepartments } from './useBuyDepartments.ts';
 import type { BuyDialogQuery, BuyDialogQuery$data } from './__generated__/BuyDialogQuery.graphql.ts';
 
@@ -42,5 +43,6 @@ type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
 
 function Choices({ customer, ...props }: BuyProps & { customer: Company }) {
   const choices = useBuyDepartments(customer, props.departmentId);
-  return choices.departments.length ? <BuyForm {...choices} {...props} /> : <NoDepartments title={BUY_TITLE} onClose={props.onClose} />;
+  if (choices.departments.length) return <BuyForm {...choices} {...props} />;
+  return <Dialog title={BUY_TITLE} isOpen onClose={props.onClose}><NoDepartments what="Et klippekort" /></Dialog>;
 }

@@ -37,14 +37,14 @@ export function BuyFields({ form, wanted: { hours }, departments, more, departme
       />
       {department && !payment && (
         <Banner tone="amber" role="status">
-          {department.name} har ingen betalingsmetode. Tilføj en under <Link to="/departments" newTab>Afdelinger<span className="visually-hidden"> (åbner i en ny fane)</span></Link>, så kan I købe.
+          {department.name} har ingen betalingsmetode. Tilføj en under <Link to="/departments" newTab>Afdelinger</Link>, så kan I købe.
         </Banner>
       )}
       <FormSlider form={form} name="hours" label="Antal timer" min={MIN_HOURS} max={MAX_HOURS} steps={discountSteps} disabled={isLocked} keepsTyped />
       {next && <p className={styles.hint}>Fra {next.fromHours} timer stiger rabatten til {next.percent} %.</p>}
       {isPriced(hours) && <ClipCardPrice hours={hours} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />}
       <Checkbox {...form.field('acceptTerms')}>
-        Jeg accepterer <Link to="/terms/clip-card" newTab>klippekortbetingelserne<span className="visually-hidden"> (åbner i en ny fane)</span></Link>
+        Jeg accepterer <Link to="/terms/clip-card" newTab>klippekortbetingelserne</Link>
       </Checkbox>
     </>
   );

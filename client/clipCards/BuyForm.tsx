@@ -48,7 +48,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
     >
       <Form form={form} id={id} onSubmit={submit} message={message}>
         {open
-          ? <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} />
+          ? <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} onCheck={() => submit(wanted)} />
           : <BuyFields form={form} wanted={wanted} departments={departments} more={more} department={department} isLocked={isLocked} />}
       </Form>
     </Dialog>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MoreCards } from '../ui/More.tsx';
 import { addNewHours } from './addNewHours.ts';
 import styles from './ClipCards.module.css';
 import { ClipCardTicket } from './ClipCardTicket.tsx';
@@ -43,7 +43,7 @@ interface ClipCardListProps {
 }
 
 export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBuy }: ClipCardListProps) {
-  const { data: { clipCards }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<ClipCardListPaginationQuery, ClipCardList_customer$key>(
+  const { data: { clipCards }, ...pages } = usePaginationFragment<ClipCardListPaginationQuery, ClipCardList_customer$key>(
     graphql`
       fragment ClipCardList_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
@@ -78,11 +78,7 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
           <li key={card.id}><ClipCardTicket card={card} isChosen={card.id === chosenId} onChoose={() => onChoose(card.id)} onBuy={onBuy} /></li>
         ))}
       </ul>
-      {hasNext && (
-        <div className={styles.more}>
-          <More shown={shown.length} total={clipCards.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(PAGE)} />
-        </div>
-      )}
+      <MoreCards shown={shown.length} total={clipCards.totalCount} pages={pages} size={PAGE} failure="Kunne ikke hente klippekort" />
     </>
   );
 }

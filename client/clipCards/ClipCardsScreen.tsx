@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
-import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ClipCards } from './ClipCards.tsx';
@@ -47,9 +46,7 @@ const Waiting = () => (
   <Page {...clipCardsHead}>
     <div className={styles.cards} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
-        <Card key={index}>
-          <div className={styles.ticket}><Skeleton width="50%" height={20} /><Skeleton width="40%" height={28} /><Skeleton height={16} /><Skeleton height={44} /></div>
-        </Card>
+        <div key={index} className={styles.ticket}><Skeleton width="50%" height={20} /><Skeleton width="40%" height={28} /><Skeleton height={16} /><Skeleton height={44} /></div>
       ))}
     </div>
   </Page>

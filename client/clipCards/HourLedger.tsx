@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../domain/shortId.ts';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './ClipCards.module.css';
 import { balanceText } from './clipCardText.ts';
@@ -18,7 +18,7 @@ interface HourLedgerProps {
 
 /** What a card's hours went to, and what was left after each of them, down to the purchase itself. */
 export function HourLedger({ card, headingRef }: HourLedgerProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<HourLedgerPaginationQuery, HourLedger_card$key>(
+  const { data, ...pages } = usePaginationFragment<HourLedgerPaginationQuery, HourLedger_card$key>(
     graphql`
       fragment HourLedger_card on ClipCard
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -55,8 +55,8 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
         <p className="num">{balanceText(minutesUsed)} brugt · {balanceText(Math.max(0, sums.hours * 60 - minutesUsed))} tilbage</p>
       </header>
       <Table
-        label="Timeregnskab" columns={hourColumns} rows={hourRows(sums, entries, !hasNext)} rowId={({ id }) => id}
-        foot={hasNext && <More shown={entries.length} total={data.entries.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        label="Timeregnskab" columns={hourColumns} rows={hourRows(sums, entries, !pages.hasNext)} rowId={({ id }) => id}
+        foot={pages.hasNext && <MorePages shown={entries.length} total={data.entries.totalCount} pages={pages} failure="Kunne ikke hente timeregnskabet" />}
       />
     </section>
   );

@@ -1,14 +1,9 @@
+import type { ComponentProps } from 'react';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { Banner } from '../ui/Banner.tsx';
 
-interface PaymentOpenProps {
-  entryId: string;
-  onPaid: () => void;
-  onFailed: (failureMessage: string | null | undefined) => void;
-}
-
 /** A payment whose end nobody knows yet: it is waited for here. */
-export function PaymentOpen(payment: PaymentOpenProps) {
+export function PaymentOpen(payment: ComponentProps<typeof PaymentOutcome>) {
   return (
     <>
       <PaymentOutcome {...payment} />

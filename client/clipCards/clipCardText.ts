@@ -1,5 +1,6 @@
-import { hoursText } from '../../domain/workedTime.ts';
 import { dateOf } from '../../domain/dates.ts';
+import { hoursText } from '../../domain/workedTime.ts';
+import { counted } from '../ui/numberText.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;
@@ -20,7 +21,7 @@ export function expiryText(expiresOn: string, today = dateOf()): string | undefi
   const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
   if (days < 0 || days > SOON_DAYS) return undefined;
   if (days === 0) return 'Udløber i dag';
-  return `Udløber om ${days} ${days === 1 ? 'dag' : 'dage'}`;
+  return `Udløber om ${counted(days, 'dag', 'dage')}`;
 }
 
 export const isExpired = (expiresOn: string | null | undefined, today = dateOf()) => Boolean(expiresOn && expiresOn < today);

@@ -22,8 +22,7 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
   useEffect(() => {
     if (!isByHand.current) return;
     isByHand.current = false;
-    headingRef.current?.focus({ preventScroll: true });
-    headingRef.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(headingRef.current);
   }, [shownId]);
 
   const go = useCallback((id: string | undefined, { closes = false, replace = true } = {}) => setAddress((address) => {
@@ -40,9 +39,10 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
   return {
     headingRef,
     choose: useCallback((id) => {
+      if (id === shownId) return bringIntoView(headingRef.current);
       isByHand.current = true;
-      go(id, { replace: false });
-    }, [go]),
+      return go(id, { replace: false });
+    }, [go, shownId]),
     told,
     forget: useCallback(() => {
       told(undefined);
@@ -51,4 +51,9 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
     }, [go, revalidate]),
     bought: useCallback((id) => go(id, { closes: true }), [go]),
   };
+}
+
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'nearest' });
 }

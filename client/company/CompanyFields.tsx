@@ -1,9 +1,10 @@
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { companyForm } from '../../domain/validation/company.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Company.module.css';
-import { VatNumberField } from './VatNumberField.tsx';
+import { VatNumberInput } from './VatNumberInput.tsx';
 
 export type CompanyValues = z.input<typeof companyForm>;
 
@@ -16,7 +17,7 @@ export const CompanyFields = ({ form, storedVatNumber }: CompanyFieldsProps) => 
   <>
     <TextField label="Firmanavn" autoComplete="organization" {...form.field('name')} />
     <div className={styles.pair}>
-      <VatNumberField form={form} stored={storedVatNumber} />
+      <VatNumberInput {...form.field('vatNumber')} typed={useWatch({ control: form.control, name: 'vatNumber' })} stored={storedVatNumber} />
       <TextField label="EAN-nummer" optional inputMode="numeric" {...form.field('eanNumber')} />
     </div>
     <fieldset className={styles.group}>

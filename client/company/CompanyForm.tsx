@@ -55,7 +55,7 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city, eanNumber: eanNumber ?? '', poNumber: poNumber ?? '',
   };
   const form = useAppForm(companyForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing(form, { version, values });
+  const { version: basedOn, isBehind, takeNewest, takeSaved } = useFollowing(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {
@@ -63,8 +63,9 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     }
   `);
   const { submit, message, isConflict, forget } = useSubmit(form, async (input: CompanyValues) => {
+    const sent = form.getValues();
     await update({ input: { ...input, version: basedOn } });
-    form.reset(form.getValues());
+    takeSaved(sent);
     toast.success('Virksomhedsoplysninger opdateret');
   }, 'Kunne ikke opdatere virksomhedsoplysninger');
   useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));

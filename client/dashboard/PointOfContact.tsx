@@ -35,7 +35,7 @@ export function PointOfContact({ customer }: { customer: PointOfContact_customer
         <div className={styles.ways}>
           <ButtonLink to={`mailto:${email}`}><Mail aria-hidden /> Send mail</ButtonLink>
           {phone && <ButtonLink to={telephone(phone)}><Phone aria-hidden /> Ring</ButtonLink>}
-          {calendarBookingUrl && <ButtonLink to={calendarBookingUrl}><CalendarDays aria-hidden /> Book en konsultation</ButtonLink>}
+          {calendarBookingUrl && <ButtonLink to={calendarBookingUrl} opens="newTab"><CalendarDays aria-hidden /> Book en konsultation</ButtonLink>}
         </div>
       </div>
     </Card>

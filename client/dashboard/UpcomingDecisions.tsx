@@ -1,7 +1,7 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { dateOf, formatDate } from '../../domain/dates.ts';
-import { addDays, RenewalGroup } from '../../domain/renewals.ts';
+import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
+import { RenewalGroup } from '../../domain/renewals.ts';
 import { Badge, Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import type { UpcomingDecisions_dashboard$key } from './__generated__/UpcomingDecisions_dashboard.graphql.ts';

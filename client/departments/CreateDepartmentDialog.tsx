@@ -10,7 +10,7 @@ import type { CreateDepartmentDialogMutation } from './__generated__/CreateDepar
 
 const nothingYet: DepartmentValues = { name: '', contactPerson: '', phoneNumber: '', street: '', zip: '', city: '', billingEmail: '', poNumber: '' };
 
-export function CreateDepartmentDialog({ connections, onClose }: { connections: string[]; onClose: () => void }) {
+export function CreateDepartmentDialog({ connection, onClose }: { connection: string; onClose: () => void }) {
   const form = useAppForm<DepartmentValues>(departmentForm, nothingYet);
   const [create] = useAction<CreateDepartmentDialogMutation>(graphql`
     mutation CreateDepartmentDialogMutation($input: DepartmentInput!, $connections: [ID!]!) {
@@ -20,7 +20,7 @@ export function CreateDepartmentDialog({ connections, onClose }: { connections: 
     }
   `);
   const { submit, message } = useSubmit(form, async (input: DepartmentValues) => {
-    await create({ input, connections });
+    await create({ input, connections: [connection] });
     toast.success('Afdeling oprettet');
     onClose();
   }, 'Kunne ikke gemme afdeling');

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../ui/Button.tsx';
 import { Card, Facts } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { counted } from '../ui/numberText.ts';
 import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx';
 import styles from './Departments.module.css';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
@@ -64,7 +65,7 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
             { term: 'Kontaktperson', value: contactPerson },
             { term: 'Telefon', value: phoneNumber ? <span className="num">{phoneNumber}</span> : '–' },
             { term: 'Adresse', value: address.length ? address.map((line) => <span key={line} className={styles.line}>{line}</span>) : '–' },
-            { term: 'Installationer', value: <Link to="/zendesk-instances">{installationCount(installations.totalCount)}</Link> },
+            { term: 'Installationer', value: <Link to="/zendesk-instances">{counted(installations.totalCount, 'installation', 'installationer')}</Link> },
           ]}
         />
         <footer className={styles.foot}>
@@ -80,5 +81,3 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
     </Card>
   );
 }
-
-const installationCount = (count: number) => (count === 1 ? '1 installation' : `${count} installationer`);

@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MoreCards } from '../ui/More.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CreateDepartmentDialog } from './CreateDepartmentDialog.tsx';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import styles from './Departments.module.css';
+import { departmentsHead } from './departmentsHead.ts';
 import type { DepartmentList_customer$key } from './__generated__/DepartmentList_customer.graphql.ts';
 import type { DepartmentListPaginationQuery } from './__generated__/DepartmentListPaginationQuery.graphql.ts';
 import type { DepartmentListSubscription } from './__generated__/DepartmentListSubscription.graphql.ts';
@@ -22,7 +23,7 @@ const subscription = graphql`
 `;
 
 export function DepartmentList({ customer }: { customer: DepartmentList_customer$key }) {
-  const { data: { departments }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(
+  const { data: { departments }, ...pages } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(
     graphql`
       fragment DepartmentList_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -36,19 +37,16 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
     `,
     customer,
   );
-  const connections = [departments.__id];
-  useSubscription<DepartmentListSubscription>(useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]));
+  const { __id: connection } = departments;
+  useSubscription<DepartmentListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
   const [isAdding, setAdding] = useState(false);
   // One that was deleted while its payments were shown leaves an edge without its node behind.
   const shown = departments.edges.flatMap(({ node }) => node ?? []);
   return (
-    <Page
-      title="Afdelinger" text="Hver afdeling har sine egne installationer, sin egen betalingsmetode og sin egen saldo."
-      actions={<Button variant="primary" onPress={() => setAdding(true)}><Plus aria-hidden /> Tilføj afdeling</Button>}
-    >
+    <Page {...departmentsHead} actions={<Button variant="primary" onPress={() => setAdding(true)}><Plus aria-hidden /> Tilføj afdeling</Button>}>
       {shown.length ? (
         <ul className={styles.grid}>
-          {shown.map((department) => <li key={department.id}><DepartmentCard department={department} connection={departments.__id} /></li>)}
+          {shown.map((department) => <li key={department.id}><DepartmentCard department={department} connection={connection} /></li>)}
         </ul>
       ) : (
         <Card flush>
@@ -59,12 +57,8 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
           />
         </Card>
       )}
-      {hasNext && (
-        <div className={styles.more}>
-          <More shown={shown.length} total={departments.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />
-        </div>
-      )}
-      {isAdding && <CreateDepartmentDialog connections={connections} onClose={() => setAdding(false)} />}
+      <MoreCards shown={shown.length} total={departments.totalCount} pages={pages} failure="Kunne ikke hente afdelinger" />
+      {isAdding && <CreateDepartmentDialog connection={connection} onClose={() => setAdding(false)} />}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DepartmentList } from './DepartmentList.tsx';
 import styles from './Departments.module.css';
+import { departmentsHead } from './departmentsHead.ts';
 import type { DepartmentsScreenQuery } from './__generated__/DepartmentsScreenQuery.graphql.ts';
 
 export const departmentsQuery = graphql`
@@ -29,11 +30,11 @@ export const DepartmentsScreen = ({ queryRef }: DepartmentsScreenProps) => (
 
 function Departments({ queryRef }: DepartmentsScreenProps) {
   const { viewer: { customer } } = usePreloadedQuery<DepartmentsScreenQuery>(departmentsQuery, queryRef);
-  return customer ? <DepartmentList customer={customer} /> : <Page title="Afdelinger"><NoCompany /></Page>;
+  return customer ? <DepartmentList customer={customer} /> : <Page {...departmentsHead}><NoCompany /></Page>;
 }
 
 const Waiting = () => (
-  <Page title="Afdelinger">
+  <Page {...departmentsHead}>
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index}>

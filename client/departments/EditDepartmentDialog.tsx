@@ -61,9 +61,11 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
     onClose();
   }, 'Kunne ikke opdatere afdeling');
   const fetchNewest = () => {
-    forget();
     takeNewest();
-    fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).subscribe({});
+    fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).subscribe({
+      next: forget,
+      error: () => toast.error('Kunne ikke hente afdelinger'),
+    });
   };
   const isStale = isBehind || isConflict;
   return (

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { dateOf } from '../../domain/dates.ts';
-import { addDays } from '../../domain/renewals.ts';
+import { addDays, dateOf } from '../../domain/dates.ts';
 import { openListening, toasts } from './freshCompany.ts';
 import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';

@@ -174,6 +174,7 @@ test('the overview\'s filters survive a reload', async ({ page, request }) => {
   await expect(page).toHaveURL(/q=skagen\+kaffe/);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('skagen kaffe');
+  await expect(rows(page).first()).toContainText('Skagen Kaffe');
   for (const row of await rows(page).all()) await expect(row).toContainText(/Skagen Kaffe.*Aktiv/);
 });
 

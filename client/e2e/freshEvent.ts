@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { dateOf } from '../../domain/dates.ts';
-import { addDays } from '../../domain/renewals.ts';
+import { addDays, dateOf } from '../../domain/dates.ts';
 import { adminToken, ask, unique } from './freshCompany.ts';
 import { expect } from './portal.ts';
 

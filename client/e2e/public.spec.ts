@@ -22,9 +22,14 @@ for (const { path, heading } of pages) {
   test(`${path} can be read without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
     const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(page).toHaveTitle(/\| Portalen$/);
+    // It came dressed: nothing had to be fetched for that.
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).display)).toBe('flex');
+    expect(asked).not.toContain('stylesheet');
     await expect(page.getByText('Alle priser er ekskl. moms og kan ændres uden varsel.')).toBeVisible();
     await context.close();
   });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dateOf, formatDate } from '../../domain/dates.ts';
-import { addDays } from '../../domain/renewals.ts';
+import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
 import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
 import { complete, licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';

@@ -126,6 +126,7 @@ test('signing out in one tab signs out in the other', async ({ context, request 
 
 test('signing in takes the keyboard alone', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByLabel('E-mail')).toBeEnabled();
   await page.getByRole('link', { name: 'Portalen' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type(CUSTOMER);

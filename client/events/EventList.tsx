@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MoreCards } from '../ui/More.tsx';
 import { EventCard } from './EventCard.tsx';
 import styles from './Events.module.css';
 import { inOrder } from './eventText.ts';
@@ -26,7 +26,7 @@ const subscription = graphql`
 `;
 
 export function EventList({ query }: { query: EventList_query$key }) {
-  const { data: { viewer }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
+  const { data: { viewer }, ...pages } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
     graphql`
       fragment EventList_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" })
@@ -56,11 +56,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
           {shown.map((event) => <li key={event.id}><EventCard event={event} viewer={viewer} notice={notice} /></li>)}
         </ul>
       ) : <NoEvents />}
-      {hasNext && (
-        <div className={styles.moreFoot}>
-          <More shown={shown.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(PAGE)} />
-        </div>
-      )}
+      <MoreCards shown={shown.length} total={totalCount} pages={pages} size={PAGE} failure="Der opstod en fejl ved hentning af events" />
     </>
   );
 }

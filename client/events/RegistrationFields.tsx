@@ -1,4 +1,3 @@
-import type { FieldPath } from 'react-hook-form';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { Registration } from './useRegistrationForm.ts';
@@ -9,16 +8,13 @@ interface RegistrationFieldsProps {
   placeholders: { diet: string; wishes: string };
 }
 
-export function RegistrationFields({ form, emailLabel, placeholders }: RegistrationFieldsProps) {
-  const field = (name: FieldPath<Registration>) => form.field(name);
-  return (
-    <>
-      <TextField label="Navn" autoComplete="name" {...field('name')} />
-      <TextField label={emailLabel} type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Telefon" type="tel" autoComplete="tel" optional {...field('phone')} />
-      <TextField label="Firma" autoComplete="organization" optional {...field('company')} />
-      <TextArea label="Kostrestriktioner" rows={2} placeholder={placeholders.diet} optional {...field('dietaryRestrictions')} />
-      <TextArea label="Særlige ønsker" rows={2} placeholder={placeholders.wishes} optional {...field('specialRequirements')} />
-    </>
-  );
-}
+export const RegistrationFields = ({ form, emailLabel, placeholders }: RegistrationFieldsProps) => (
+  <>
+    <TextField label="Navn" autoComplete="name" {...form.field('name')} />
+    <TextField label={emailLabel} type="email" autoComplete="email" {...form.field('email')} />
+    <TextField label="Telefon" type="tel" autoComplete="tel" optional {...form.field('phone')} />
+    <TextField label="Firma" autoComplete="organization" optional {...form.field('company')} />
+    <TextArea label="Kostrestriktioner" rows={2} placeholder={placeholders.diet} optional {...form.field('dietaryRestrictions')} />
+    <TextArea label="Særlige ønsker" rows={2} placeholder={placeholders.wishes} optional {...form.field('specialRequirements')} />
+  </>
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inOrder, isClosed, leafOf, priceText, timeSpan } from './eventText.ts';
+import { inOrder, isClosed, leafOf, priceText, takenText, timeSpan } from './eventText.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
 const event = (id: string, date: string, startTime = '09:00', endTime = '12:00', status = 'PUBLISHED') => ({ id, date, startTime, endTime, status });
@@ -25,8 +25,9 @@ test('nobody signs up for what is not open, or of a status that this page does n
   expect(isClosed(event('over', '2020-01-01'))).toBe(true);
 });
 
-test('times, prices and dates are written as Danes do', () => {
+test('times, prices, seats and dates are written as Danes do', () => {
   expect(timeSpan(event('one', '2026-12-03', '09:00', '12:30'))).toBe('09.00–12.30');
   expect([125_000, 9_950, 0, null, undefined].map(priceText)).toEqual(['1.250 kr', '99,50 kr', 'Gratis', 'Gratis', 'Gratis']);
+  expect([takenText(7, 12), takenText(1_200, 1_500), takenText(1_200, null)]).toEqual(['7 / 12', '1.200 / 1.500', '1.200']);
   expect(['2026-12-03', '2027-05-31'].map(leafOf)).toEqual([{ month: 'dec', day: 3 }, { month: 'maj', day: 31 }]);
 });

@@ -1,18 +1,23 @@
 import { TIME_ZONE } from '../../domain/dates.ts';
 import { endOf, startOf, type EventTimes } from '../../domain/events.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
+import { written } from '../ui/numberText.ts';
 
 /** '09.00–12.00' */
 export const timeSpan = ({ startTime, endTime }: Omit<EventTimes, 'date'>) => `${startTime.replace(':', '.')}–${endTime.replace(':', '.')}`;
 
 export const priceText = (price: Ore | null | undefined) => (price ? formatKroner(price) : 'Gratis');
 
+/** '12 / 1.500', or '12' where there is room for all. */
+export const takenText = (count: number, capacity: number | null | undefined) =>
+  (capacity ? `${written(count)} / ${written(capacity)}` : written(count));
+
 const month = new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, month: 'short' });
 
 /** As a calendar's leaf has it: 'dec' and 3. */
 export const leafOf = (date: string) => ({ month: month.format(new Date(date)).replace('.', ''), day: Number(date.slice(8)) });
 
-export const isOver = (event: EventTimes, now = Date.now()) => endOf(event).getTime() <= now;
+const isOver = (event: EventTimes, now = Date.now()) => endOf(event).getTime() <= now;
 
 /** Whether nobody can sign up or off any more. */
 export const isClosed = (event: EventTimes & { status: string }) => event.status !== 'PUBLISHED' || isOver(event);

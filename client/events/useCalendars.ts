@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useCalendars_links$key } from './__generated__/useCalendars_links.graphql.ts';
 
-export interface Calendar {
+interface Calendar {
   id: string;
   name: string;
   to: string;

@@ -1,15 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { eventRegistrationForm } from '../../domain/validation/events.ts';
 import { useAppForm, type AppForm } from '../ui/form/useAppForm.ts';
 
-export interface Registration {
-  name: string;
-  email: string;
-  phone?: string | null | undefined;
-  company?: string | null | undefined;
-  dietaryRestrictions?: string | null | undefined;
-  specialRequirements?: string | null | undefined;
-}
+export type Registration = z.input<typeof eventRegistrationForm>;
 
 type Known = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
 
@@ -19,5 +13,5 @@ export function useRegistrationForm({ name, email, phone, company }: Known = {})
     name: name ?? '', email: email ?? '', phone: phone ?? '', company: company ?? '', dietaryRestrictions: '', specialRequirements: '',
   });
   const required = useWatch({ control: form.control, name: ['name', 'email'] });
-  return { form, isIncomplete: required.some((text) => !text?.trim()) };
+  return { form, isIncomplete: required.some((text) => !text.trim()) };
 }

@@ -5,12 +5,18 @@ import { Button } from '../ui/Button.tsx';
 import { CreateInstallationDialog } from './CreateInstallationDialog.tsx';
 import type { AddInstallation_customer$key } from './__generated__/AddInstallation_customer.graphql.ts';
 
-export function AddInstallation({ customer }: { customer: AddInstallation_customer$key }) {
+interface AddInstallationProps {
+  customer: AddInstallation_customer$key;
+  /** There is one on the page already. */
+  isSecond?: boolean;
+}
+
+export function AddInstallation({ customer, isSecond = false }: AddInstallationProps) {
   const data = useFragment(graphql`fragment AddInstallation_customer on Customer { ...CreateInstallationDialog_customer }`, customer);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="primary" onPress={() => setOpen(true)}><Plus aria-hidden /> Tilføj installation</Button>
+      <Button variant={isSecond ? 'secondary' : 'primary'} onPress={() => setOpen(true)}><Plus aria-hidden /> Tilføj installation</Button>
       {isOpen && <CreateInstallationDialog customer={data} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { apiCredentialsForm } from '../../domain/validation/installation.ts';
 import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
@@ -12,6 +13,9 @@ import { ConnectionTest } from './ConnectionTest.tsx';
 import { maskedKey } from './maskedKey.ts';
 import type { ApiCredentialsDialog_installation$key } from './__generated__/ApiCredentialsDialog_installation.graphql.ts';
 import type { ApiCredentialsDialogMutation } from './__generated__/ApiCredentialsDialogMutation.graphql.ts';
+
+/** Left empty, the key that is stored stays. */
+const storedKeyForm = apiCredentialsForm.extend({ zendeskApiKey: z.string().trim() });
 
 interface ApiCredentialsDialogProps {
   installation: ApiCredentialsDialog_installation$key;
@@ -31,7 +35,8 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
     `,
     installation,
   );
-  const form = useAppForm(apiCredentialsForm, { zendeskApiKey: '', zendeskApiEmail: zendeskApiEmail ?? '' });
+  const isStored = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
+  const form = useAppForm(isStored ? storedKeyForm : apiCredentialsForm, { zendeskApiKey: '', zendeskApiEmail: zendeskApiEmail ?? '' });
   const [save] = useAction<ApiCredentialsDialogMutation>(graphql`
     mutation ApiCredentialsDialogMutation($installationId: ID!, $input: ApiCredentialsInput!) {
       saveApiCredentials(installationId: $installationId, input: $input) {
@@ -39,19 +44,19 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: { zendeskApiKey: string; zendeskApiEmail: string }) => {
-    await save({ installationId: id, input });
-    form.reset({ zendeskApiKey: '', zendeskApiEmail: input.zendeskApiEmail });
+  const { submit, message } = useSubmit(form, async ({ zendeskApiKey, zendeskApiEmail: email }: { zendeskApiKey: string; zendeskApiEmail: string }) => {
+    await save({ installationId: id, input: { zendeskApiEmail: email, ...(zendeskApiKey && { zendeskApiKey }) } });
+    form.reset({ zendeskApiKey: '', zendeskApiEmail: email });
     toast.success('API nøgler gemt');
   }, 'Kunne ikke gemme API nøgler');
-  const hint = zendeskApiKeyLast4 ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.` : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
+  const hint = isStored ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.` : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
   return (
     <FormDialog title="API-nøgler" form={form} submitLabel="Gem" onSubmit={submit} onClose={onClose} message={message}>
       <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
       <p>Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}{SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen.</p>
       <TextField label="Email" type="email" autoComplete="off" {...form.field('zendeskApiEmail')} hint="Den bruger i Zendesk, som nøglen hører til." />
-      <PasswordField label="API nøgle" autoComplete="off" {...form.field('zendeskApiKey')} hint={hint} />
-      {zendeskApiKeyLast4 && <ConnectionTest key={zendeskApiKeyLast4} installationId={id} />}
+      <PasswordField label="API nøgle" autoComplete="off" optional={isStored} {...form.field('zendeskApiKey')} hint={hint} />
+      {isStored && <ConnectionTest key={zendeskApiKeyLast4} installationId={id} />}
     </FormDialog>
   );
 }

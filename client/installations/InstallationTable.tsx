@@ -2,7 +2,7 @@ import { Server } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { Table } from '../ui/Table.tsx';
 import { actionsColumn, installationColumns } from './installationColumns.tsx';
 import type { InstallationTable_customer$key } from './__generated__/InstallationTable_customer.graphql.ts';
@@ -26,7 +26,7 @@ interface InstallationTableProps {
 
 /** By subdomain, also those that join while one looks. */
 export function InstallationTable({ customer, add }: InstallationTableProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<InstallationTablePageQuery, InstallationTable_customer$key>(
+  const { data, ...pages } = usePaginationFragment<InstallationTablePageQuery, InstallationTable_customer$key>(
     graphql`
       fragment InstallationTable_customer on Customer
       @refetchable(queryName: "InstallationTablePageQuery")
@@ -50,7 +50,7 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
     <Table
       label="Zendesk installationer" columns={[...installationColumns, actionsColumn(data, connection)]} rows={rows} rowId={(row) => row.id}
       empty={<EmptyState icon={<Server />} title="Ingen Zendesk installationer endnu" text="Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den." action={add} />}
-      foot={<More shown={rows.length} total={installations.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      foot={<MorePages shown={rows.length} total={installations.totalCount} pages={pages} failure="Kunne ikke hente Zendesk installationer" />}
     />
   );
 }

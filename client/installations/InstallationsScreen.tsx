@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
+import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddInstallation } from './AddInstallation.tsx';
 import { InstallationTable, InstallationTableWaiting } from './InstallationTable.tsx';
-import { NoDepartments } from './NoDepartments.tsx';
 import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
 
 export const installationsQuery = graphql`
@@ -35,7 +36,10 @@ export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
 function Installations({ queryRef }: InstallationsScreenProps) {
   const { viewer: { customer } } = usePreloadedQuery<InstallationsScreenQuery>(installationsQuery, queryRef);
   if (!customer) return <Page {...head}><NoCompany /></Page>;
-  if (!customer.departmentCount) return <Page {...head}><NoDepartments /></Page>;
-  const add = <AddInstallation customer={customer} />;
-  return <Page {...head} actions={add}><InstallationTable customer={customer} add={add} /></Page>;
+  if (!customer.departmentCount) return <Page {...head}><Card flush><NoDepartments what="En Zendesk installation" /></Card></Page>;
+  return (
+    <Page {...head} actions={<AddInstallation customer={customer} />}>
+      <InstallationTable customer={customer} add={<AddInstallation customer={customer} isSecond />} />
+    </Page>
+  );
 }

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { addDelivery } from './addDelivery.ts';
@@ -19,7 +19,7 @@ const subscription = graphql`
 
 /** What was sent to the company's own system, and what it answered. */
 export function DeliveryLog({ integration }: { integration: DeliveryLog_integration$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DeliveryLogPageQuery, DeliveryLog_integration$key>(
+  const { data, ...pages } = usePaginationFragment<DeliveryLogPageQuery, DeliveryLog_integration$key>(
     graphql`
       fragment DeliveryLog_integration on IntegrationInstance
       @refetchable(queryName: "DeliveryLogPageQuery")
@@ -42,7 +42,7 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
       <Table
         label="Leveringer" columns={isEnabled ? [...deliveryColumns, actionsColumn(connection)] : deliveryColumns} rows={rows} rowId={({ id }) => id}
         empty={<EmptyState icon={<Send />} title="Ingen leveringer endnu" text="Her står hver besked, og hvad jeres system svarede. Send en testbesked for at se, om det virker." />}
-        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
       />
     </Section>
   );

@@ -2,9 +2,7 @@ import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Settings } from '../../domain/integrations/settings.ts';
 import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
-import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { toast } from '../ui/Toast.tsx';
 import styles from './Integrations.module.css';
 import { IntegrationDialog, type Opened } from './IntegrationDialog.tsx';
 import { IntegrationTest } from './IntegrationTest.tsx';
@@ -47,7 +45,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
   const [opened, setOpened] = useState<Opened>();
   const onAgreementRequired = (agreement: Opened['agreement']) => setOpened({ agreement });
   const [switchTo, isSwitching] = useSwitch({ installationId, pluginId, name, onAgreementRequired });
-  const { isChecking, whenAgreed } = useAgreement(id, requiresServiceAgreement, onAgreementRequired);
+  const { isChecking, whenAgreed } = useAgreementCheck({ integrationId: id, isNeeded: requiresServiceAgreement, onRequired: onAgreementRequired });
   const isGuest = use(IsImpersonated);
 
   const connect = () => whenAgreed(() => setOpened({ isConnecting: true }));
@@ -55,6 +53,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
   useJustConnected({ installationId, pluginId, name, isOn: isEnabled && isConnected });
   // Where access is given, a key comes into being, and nobody's guest makes one.
   const mayConnect = requiresOAuth && !isGuest;
+  const isReceiver = pluginId === 'webhooks' && version > 0;
   const begins = { isPending: isChecking || isSwitching, isDisabled: obstacle?.code === 'API_KEY_REQUIRED' };
   return (
     <div className={styles.actions}>
@@ -64,29 +63,10 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
       {isEnabled && <Button isPending={isSwitching} onPress={() => void switchTo(false)}>Slå fra</Button>}
       {hasSettings && version > 0 && <Button onPress={() => setOpened({ settings: { isEnabling: false } })}>Indstillinger</Button>}
       {requiresOAuth && isConnected && <IntegrationTest installationId={installationId} pluginId={pluginId} />}
-      {pluginId === 'webhooks' && version > 0 && <WebhookTest integrationId={id} installationId={installationId} />}
-      {pluginId === 'webhooks' && version > 0 && !isGuest && <Button variant="quiet" onPress={() => setOpened({ isReplacingSecret: true })}>Ny nøgle</Button>}
+      {isReceiver && <WebhookTest integrationId={id} installationId={installationId} />}
+      {isReceiver && !isGuest && <Button variant="quiet" onPress={() => setOpened({ isReplacingSecret: true })}>Ny nøgle</Button>}
       {requiresOAuth && isGuest && !isConnected && <p className={styles.hint}>Adgang til {name} gives af kunden selv.</p>}
       {opened && <IntegrationDialog integration={data} installationId={installationId} opened={opened} onOpen={setOpened} />}
     </div>
   );
-}
-
-/** Goes on where the agreement that an integration needs is there, and says so where it is not. */
-function useAgreement(integrationId: string, isNeeded: boolean, onRequired: (gap: Opened['agreement']) => void) {
-  const check = useAgreementCheck(integrationId);
-  const [isChecking, setChecking] = useState(false);
-  const whenAgreed = async (goOn: () => Promise<void> | void) => {
-    setChecking(true);
-    try {
-      const gap = isNeeded ? await check() : undefined;
-      if (gap) return onRequired(gap);
-    } catch (error) {
-      return void toast.error(messageOf(error, 'Kunne ikke tjekke serviceaftale status'));
-    } finally {
-      setChecking(false);
-    }
-    await goOn();
-  };
-  return { isChecking, whenAgreed };
 }

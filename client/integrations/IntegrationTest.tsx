@@ -6,6 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Outcome, type TestOutcome } from './Outcome.tsx';
 import type { IntegrationTestMutation, IntegrationTestMutation$data } from './__generated__/IntegrationTestMutation.graphql.ts';
 
+const FALLBACK = 'Kunne ikke teste forbindelsen';
+
 interface IntegrationTestProps {
   installationId: string;
   pluginId: string;
@@ -39,8 +41,6 @@ export function IntegrationTest({ installationId, pluginId }: IntegrationTestPro
     </>
   );
 }
-
-const FALLBACK = 'Kunne ikke teste forbindelsen';
 
 function outcomeOf({ testIntegration: { integration: { health } } }: IntegrationTestMutation$data): TestOutcome {
   const { lastSuccessAt, lastErrorAt, lastError, needsReconnect } = health;

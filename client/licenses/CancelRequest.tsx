@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { written } from '../ui/numberText.ts';
 import { useCancelRequest } from './useCancelRequest.ts';
 import type { CancelRequest_request$key } from './__generated__/CancelRequest_request.graphql.ts';
 
@@ -22,7 +23,7 @@ export function CancelRequest({ request }: { request: CancelRequest_request$key 
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { cancel, message } = useCancelRequest(id, close);
-  const what = `anmodningen om ${requestedLicenses} ${labelOf(Plan, licenseType)}`;
+  const what = `anmodningen om ${written(requestedLicenses)} ${labelOf(Plan, licenseType)}`;
   return (
     <>
       {viewerCanCancel && <Button size="small" aria-label={`Annuller ${what}`} onPress={() => setAsking(true)}>Annuller</Button>}

@@ -10,6 +10,7 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing } from '../ui/form/useFollowing.ts';
+import { written } from '../ui/numberText.ts';
 import { FewerSeats, TooLateForFewer } from './FewerSeats.tsx';
 import { MoreSeats } from './MoreSeats.tsx';
 import { useDepartmentChanges } from './useDepartmentChanges.ts';
@@ -74,7 +75,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
       <p>{labelOf(Plan, type)} på {installation.subdomain}</p>
       <FormNumberField
         form={form} name="quantity" label="Antal licenser" min={viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current} max={current + LICENSE_QUANTITY_MAX}
-        hint={`I har ${current} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
+        hint={`I har ${written(current)} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
       />
       {!viewerCanReduceSeats && <TooLateForFewer license={license} />}
       {more > 0 && <MoreSeats more={more} current={current} type={type} installation={installation} termsField={form.field('acceptTerms')} />}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { written } from '../ui/numberText.ts';
 import { licensesWritten } from './licensesWritten.ts';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
 
@@ -10,9 +11,9 @@ export function FewerSeats({ license, quantity }: { license: FewerSeats_license$
   const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
   return (
     <Banner tone="blue" role="status">
-      Fra fornyelsen den {formatDate(validUntil)} har I {licensesWritten(quantity)}. Indtil da beholder I alle {current}.
+      Fra fornyelsen den {formatDate(validUntil)} har I {licensesWritten(quantity)}. Indtil da beholder I alle {written(current)}.
       {' '}Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays} dage før fornyelsen.
-      {seatChange && ` Det erstatter de ${seatChange.quantity}, der er aftalt nu.`}
+      {seatChange && ` Det erstatter de ${written(seatChange.quantity)}, der er aftalt nu.`}
     </Banner>
   );
 }

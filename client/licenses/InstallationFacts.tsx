@@ -1,4 +1,5 @@
 import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import { counted } from '../ui/numberText.ts';
 import styles from './Licenses.module.css';
 
 interface InstallationFactsProps {
@@ -11,7 +12,7 @@ interface InstallationFactsProps {
 export const InstallationFacts = ({ licenseType, contractTerm, paymentInterval }: InstallationFactsProps) => (
   <dl className={styles.facts}>
     <div><dt>Licenstype</dt><dd>{labelOf(Plan, licenseType)}</dd></div>
-    <div><dt>Kontraktperiode</dt><dd className="num">{contractTerm} {contractTerm === 1 ? 'måned' : 'måneder'}</dd></div>
+    <div><dt>Kontraktperiode</dt><dd className="num">{counted(contractTerm, 'måned', 'måneder')}</dd></div>
     <div><dt>Betalingsinterval</dt><dd>{labelOf(Interval, paymentInterval)}</dd></div>
   </dl>
 );

@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { counted, written } from '../ui/numberText.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
 import styles from './Licenses.module.css';
@@ -43,11 +44,11 @@ export function LicenseCard({ license: key, requests }: LicenseCardProps) {
           <div><h3>{plan}</h3><p>{installation.subdomain}</p></div>
           <StatusBadge words={LicenseStatus} status={status} />
         </header>
-        <p className={styles.seats}>{quantity.toLocaleString('da-DK')} <small>{quantity === 1 ? 'licens' : 'licenser'}</small></p>
+        <p className={styles.seats}>{written(quantity)} <small>{quantity === 1 ? 'licens' : 'licenser'}</small></p>
         <SeatChangeNote license={license} />
         <dl className={styles.terms}>
           <div><dt>Betaling</dt><dd>{labelOf(Interval, billingInterval)}</dd></div>
-          <div><dt>Kontraktperiode</dt><dd className="num">{contractTerm} {contractTerm === 1 ? 'måned' : 'måneder'}</dd></div>
+          <div><dt>Kontraktperiode</dt><dd className="num">{counted(contractTerm, 'måned', 'måneder')}</dd></div>
           <div><dt>Gyldig fra</dt><dd><time dateTime={validFrom}>{formatDate(validFrom)}</time></dd></div>
           <div><dt>Gyldig til</dt><dd><time dateTime={validUntil}>{formatDate(validUntil)}</time></dd></div>
         </dl>

@@ -4,6 +4,7 @@ import { graphql, useFragment, useSubscription } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { Stat } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
+import { counted, written } from '../ui/numberText.ts';
 import { toneClass, type Tone } from '../ui/tones.ts';
 import styles from './Licenses.module.css';
 import type { LicenseFigures_customer$key } from './__generated__/LicenseFigures_customer.graphql.ts';
@@ -50,8 +51,6 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
 
 const Sum = ({ tone, children }: { tone: Tone; children: string }) => <span className={classes(styles.sum, toneClass(tone))}>{children}</span>;
 
-const written = (count: number) => count.toLocaleString('da-DK');
-const counted = (count: number, one: string, many: string) => `${written(count)} ${count === 1 ? one : many}`;
 
 /** The same fields by query and by subscription. */
 // oxlint-disable-next-line no-unused-expressions

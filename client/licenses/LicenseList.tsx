@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MoreCards } from '../ui/More.tsx';
 import { Section } from '../ui/Page.tsx';
-import { toast } from '../ui/Toast.tsx';
 import { LicenseCard } from './LicenseCard.tsx';
 import styles from './Licenses.module.css';
 import type { LicenseList_customer$key } from './__generated__/LicenseList_customer.graphql.ts';
@@ -30,7 +29,7 @@ interface LicenseListProps {
 
 /** Newest first, also those that come while one looks. */
 export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
-  const { data: { licenses }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
+  const { data: { licenses }, ...pages } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
     graphql`
       fragment LicenseList_customer on Customer
       @refetchable(queryName: "LicenseListPageQuery")
@@ -46,7 +45,6 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
   );
   useSubscription<LicenseListSubscription>(useMemo(() => ({ subscription, variables: { connections: [licenses.__id] } }), [licenses.__id]));
   const shown = licenses.edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const more = () => loadNext(20, { onComplete: (error) => error && toast.error('Kunne ikke hente licenser') });
   return (
     <Section title="Jeres licenser">
       {shown.length ? (
@@ -61,7 +59,7 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
           />
         </Card>
       )}
-      {hasNext && <div className={styles.more}><More shown={shown.length} total={licenses.totalCount} hasNext isLoading={isLoadingNext} onMore={more} /></div>}
+      <MoreCards shown={shown.length} total={licenses.totalCount} pages={pages} failure="Kunne ikke hente licenser" />
     </Section>
   );
 }

@@ -2,10 +2,9 @@ import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
-import { toast } from '../ui/Toast.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { LicenseRequestTable_customer$key } from './__generated__/LicenseRequestTable_customer.graphql.ts';
 import type { LicenseRequestTablePageQuery } from './__generated__/LicenseRequestTablePageQuery.graphql.ts';
@@ -22,7 +21,7 @@ const subscription = graphql`
 
 /** Newest first, also those that a colleague sends while one looks. */
 export function LicenseRequestTable({ customer }: { customer: LicenseRequestTable_customer$key }) {
-  const { data: { licenseRequests }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LicenseRequestTablePageQuery, LicenseRequestTable_customer$key>(
+  const { data: { licenseRequests }, ...pages } = usePaginationFragment<LicenseRequestTablePageQuery, LicenseRequestTable_customer$key>(
     graphql`
       fragment LicenseRequestTable_customer on Customer
       @refetchable(queryName: "LicenseRequestTablePageQuery")
@@ -39,13 +38,12 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
   const { __id: connection, edges, totalCount } = licenseRequests;
   useSubscription<LicenseRequestTableSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
   const rows = edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  const more = () => loadNext(20, { onComplete: (error) => error && toast.error('Kunne ikke hente licensanmodninger') });
   return (
     <Section title="Licensanmodninger">
       <Table
         label="Licensanmodninger" columns={requestColumns} rows={rows} rowId={(row) => row.id}
         empty={<NoRequests />}
-        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={more} />}
+        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente licensanmodninger" />}
       />
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { written } from '../ui/numberText.ts';
 import { licensesWritten } from './licensesWritten.ts';
 import { PaymentMissing } from './OrderWarnings.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -28,8 +29,8 @@ export function MoreSeats({ more, current, type, installation, termsField }: Mor
   return (
     <>
       <Banner tone="blue" role="status">
-        Du bestiller {licensesWritten(more)} oven i de {current}. Bestillingen bliver til en licensanmodning, som vi behandler; når den er fuldført, har
-        I&nbsp;{current + more}. {payment}.
+        Du bestiller {licensesWritten(more)} oven i de {written(current)}. Bestillingen bliver til en licensanmodning, som vi behandler; når den er fuldført, har
+        I&nbsp;{written(current + more)}. {payment}.
       </Banner>
       <TermsCheckbox {...termsField} />
     </>

@@ -1,2 +1,4 @@
+import { counted } from '../ui/numberText.ts';
+
 /** '1 licens', '1.000 licenser' */
-export const licensesWritten = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'licens' : 'licenser'}`;
+export const licensesWritten = (count: number) => counted(count, 'licens', 'licenser');

@@ -1,5 +1,6 @@
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { written } from '../ui/numberText.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import type { Column } from '../ui/Table.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
@@ -16,7 +17,7 @@ export const requestColumns: Column<RequestRow>[] = [
     ),
   },
   { id: 'user', title: 'Bestilt af', isLong: true, cell: ({ user }) => user?.email ?? '–' },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <span className="num">{requestedLicenses.toLocaleString('da-DK')}</span> },
+  { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <span className="num">{written(requestedLicenses)}</span> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
   { id: 'date', title: 'Dato', end: true, cell: ({ createdAt }) => <time className="num" dateTime={createdAt}>{formatDate(createdAt)}</time> },
   { id: 'actions', title: 'Handlinger', isActions: true, cell: (request) => <CancelRequest request={request} /> },

@@ -3,8 +3,8 @@ import { graphql, useFragment, usePaginationFragment, useSubscription } from 're
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
 import { useDepartmentChanges } from './useDepartmentChanges.ts';
 import type { useOrderOptions_customer$key } from './__generated__/useOrderOptions_customer.graphql.ts';
-import type { useOrderOptions_departments$data, useOrderOptions_departments$key } from './__generated__/useOrderOptions_departments.graphql.ts';
-import type { useOrderOptions_installations$data, useOrderOptions_installations$key } from './__generated__/useOrderOptions_installations.graphql.ts';
+import type { useOrderOptions_departments$key } from './__generated__/useOrderOptions_departments.graphql.ts';
+import type { useOrderOptions_installations$key } from './__generated__/useOrderOptions_installations.graphql.ts';
 import type { useOrderOptionsDepartmentsQuery } from './__generated__/useOrderOptionsDepartmentsQuery.graphql.ts';
 import type { useOrderOptionsInstallationsQuery } from './__generated__/useOrderOptionsInstallationsQuery.graphql.ts';
 import type { useOrderOptionsSubscription } from './__generated__/useOrderOptionsSubscription.graphql.ts';
@@ -18,8 +18,6 @@ const subscription = graphql`
   }
 `;
 
-export type OrderDepartment = useOrderOptions_departments$data['departments']['edges'][number]['node'];
-export type OrderInstallation = useOrderOptions_installations$data['installations']['edges'][number]['node'];
 export type OrderOptions = ReturnType<typeof useOrderOptions>;
 
 /** What licences can be ordered for. It follows what is set up in another window meanwhile, so that an order need not be begun again. */

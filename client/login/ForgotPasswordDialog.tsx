@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { forgotPasswordForm } from '../../domain/validation/auth.ts';
-import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
+import styles from './Login.module.css';
 import type { ForgotPasswordDialogMutation } from './__generated__/ForgotPasswordDialogMutation.graphql.ts';
 
 interface ForgotPasswordDialogProps {
@@ -20,32 +21,24 @@ interface ForgotPasswordDialogProps {
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const form = useAppForm(forgotPasswordForm, { email });
   const [answer, setAnswer] = useState<string>();
-  const [message, setMessage] = useState<string>();
-  const [send, isRunning] = useAction<ForgotPasswordDialogMutation>(graphql`
+  const [send] = useAction<ForgotPasswordDialogMutation>(graphql`
     mutation ForgotPasswordDialogMutation($input: ForgotPasswordInput!) {
       forgotPassword(input: $input) { message }
     }
   `);
-
-  const ask = async (input: { email: string }) => {
-    setMessage(undefined);
-    try {
-      setAnswer((await send({ input })).forgotPassword.message);
-    } catch (error) {
-      if (error instanceof PortalError) form.applyFieldErrors(error.fields);
-      setMessage(messageOf(error, 'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.'));
-    }
-  };
+  const { submit, message } = useSubmit(form, async (input: { email: string }) => {
+    setAnswer((await send({ input })).forgotPassword.message);
+  }, 'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.');
 
   return (
     <Dialog title="Glemt adgangskode" isOpen onClose={onClose}>
       {answer ? (
         <Sent answer={answer} onClose={onClose} />
       ) : (
-        <Form form={form} onSubmit={ask} message={message}>
+        <Form form={form} onSubmit={submit} message={message}>
           <p>Skriv din e-mail, så sender vi et link til at vælge en ny adgangskode.</p>
           <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
-          <Button type="submit" variant="primary" block isPending={isRunning}>Send nulstillingslink</Button>
+          <Button type="submit" variant="primary" block isPending={form.formState.isSubmitting}>Send nulstillingslink</Button>
         </Form>
       )}
     </Dialog>
@@ -56,7 +49,7 @@ function Sent({ answer, onClose }: { answer: string; onClose: () => void }) {
   return (
     <>
       <Banner tone="green" role="status">{answer}</Banner>
-      <p style={{ marginBlock: 'var(--space-4)' }}>Linket gælder i 1 time. Kommer mailen ikke, så se efter i uønsket post.</p>
+      <p className={styles.sent}>Linket gælder i 1 time. Kommer mailen ikke, så se efter i uønsket post.</p>
       <Button block onPress={onClose}>Luk</Button>
     </>
   );

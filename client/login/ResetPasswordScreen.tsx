@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { RESET_PASSWORD_MIN, resetPasswordForm } from '../../domain/validation/auth.ts';
-import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -28,32 +28,22 @@ export function ResetPasswordScreen() {
 
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const form = useAppForm(resetPasswordForm, { password: '', confirmation: '' });
-  const [message, setMessage] = useState<string>();
-  const [reset, isRunning] = useAction<ResetPasswordScreenMutation>(graphql`
+  const [reset] = useAction<ResetPasswordScreenMutation>(graphql`
     mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) { message }
     }
   `);
-
-  const send = async ({ password }: { password: string }) => {
-    setMessage(undefined);
-    try {
-      await reset({ input: { token, password } });
-      onDone();
-    } catch (error) {
-      const fields = error instanceof PortalError ? error.fields : {};
-      form.applyFieldErrors(fields);
-      if (!Object.keys(fields).length) setMessage(messageOf(error, 'Der opstod en fejl ved nulstilling af adgangskode. Prøv igen senere.'));
-    }
-  };
-
+  const { submit, message } = useSubmit(form, async ({ password }: { password: string }) => {
+    await reset({ input: { token, password } });
+    onDone();
+  }, 'Der opstod en fejl ved nulstilling af adgangskode. Prøv igen senere.');
   return (
     <>
       <h1>Vælg ny adgangskode</h1>
-      <Form form={form} onSubmit={send} message={message}>
+      <Form form={form} onSubmit={submit} message={message}>
         <PasswordField label="Ny adgangskode" autoComplete="new-password" hint={`Mindst ${RESET_PASSWORD_MIN} tegn.`} {...form.field('password')} />
         <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
-        <Button type="submit" variant="primary" size="large" block isPending={isRunning}>Nulstil adgangskode</Button>
+        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Nulstil adgangskode</Button>
       </Form>
     </>
   );

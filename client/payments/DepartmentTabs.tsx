@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
+import { loadPage } from '../ui/More.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './Payments.module.css';
 import type { DepartmentTabs_customer$key } from './__generated__/DepartmentTabs_customer.graphql.ts';
@@ -25,7 +26,7 @@ interface DepartmentTabsProps {
 
 /** A tab for each department; the one that is shown stands in the address. */
 export function DepartmentTabs({ customer, selected, children }: DepartmentTabsProps) {
-  const { data: { departments }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(
+  const { data: { departments }, ...pages } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(
     graphql`
       fragment DepartmentTabs_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -38,6 +39,7 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
     `,
     customer,
   );
+  const { hasNext, isLoadingNext } = pages;
   useSubscription<DepartmentTabsSubscription>(useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]));
   const navigate = useNavigate();
   const known = departments.edges.flatMap(({ node }) => node ?? []);
@@ -45,7 +47,11 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
   const all = known.some(({ id }) => id === selected.id) ? known : [selected, ...known];
   return (
     <>
-      {hasNext && <div className={styles.more}><Button size="small" isPending={isLoadingNext} onPress={() => loadNext(100)}>Vis flere afdelinger</Button></div>}
+      {hasNext && (
+        <div className={styles.more}>
+          <Button size="small" isPending={isLoadingNext} onPress={() => loadPage(pages, 100, 'Kunne ikke hente afdelinger')}>Vis flere afdelinger</Button>
+        </div>
+      )}
       <Tabs
         label="Afdelinger" selected={selected.id} onSelect={(id) => id !== selected.id && void navigate(`?department=${id}`)}
         tabs={all.map(({ id, name }) => ({ id, title: name, content: id === selected.id ? children : null }))}

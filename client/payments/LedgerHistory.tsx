@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { ledgerColumns } from './ledgerColumns.tsx';
@@ -11,7 +11,7 @@ import type { LedgerHistory_department$key } from './__generated__/LedgerHistory
 import type { LedgerHistoryPaginationQuery } from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
 
 export function LedgerHistory({ department }: { department: LedgerHistory_department$key }) {
-  const { data: { id, name, ledger }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(
+  const { data: { id, name, ledger }, ...pages } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(
     graphql`
       fragment LedgerHistory_department on Department
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -36,7 +36,7 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
       <Table
         label="Betalingshistorik" columns={ledgerColumns} rows={entries} rowId={(entry) => entry.id}
         empty={<NoPayments />}
-        foot={<More shown={entries.length} total={ledger.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={entries.length} total={ledger.totalCount} pages={pages} failure="Kunne ikke hente data" />}
       />
     </Section>
   );

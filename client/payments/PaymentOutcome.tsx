@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
+import { whenReconnected } from '../relay/socket.ts';
 import type { PaymentOutcomeSubscription } from './__generated__/PaymentOutcomeSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -14,10 +15,12 @@ interface PaymentOutcomeProps {
   entryId: string;
   onPaid: () => void;
   onFailed: (failureMessage: string | null | undefined) => void;
+  /** Asks how it stands: what happened while the line was down is not told again. */
+  onCheck: () => Promise<void>;
 }
 
 /** Shows nothing, and waits for the end of a payment that nobody knows yet. */
-export function PaymentOutcome({ entryId, onPaid, onFailed }: PaymentOutcomeProps) {
+export function PaymentOutcome({ entryId, onPaid, onFailed, onCheck }: PaymentOutcomeProps) {
   useSubscription<PaymentOutcomeSubscription>(useMemo(() => ({
     subscription,
     variables: {},
@@ -27,5 +30,6 @@ export function PaymentOutcome({ entryId, onPaid, onFailed }: PaymentOutcomeProp
       else if (entry && entry.status !== 'PENDING') onFailed(entry.failureMessage);
     },
   }), [entryId, onPaid, onFailed]));
+  useEffect(() => whenReconnected(() => void onCheck()), [onCheck]);
   return null;
 }

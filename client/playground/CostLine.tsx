@@ -1,11 +1,10 @@
+import { formatTime } from '../../domain/dates.ts';
+import { written } from '../ui/numberText.ts';
 import type { Cost } from './fetcher.ts';
 
 /** What the last answer took of the minute. */
 export const CostLine = ({ cost }: { cost: Cost | undefined }) => (
   <p className="play-cost" role="status">
-    {cost && `Kostede ${count(cost.actual)} (højst ${count(cost.requested)}). ${count(cost.remaining)} af ${count(cost.limit)} er tilbage til kl. ${clock(cost.reset)}.`}
+    {cost && `Kostede ${written(cost.actual)} (højst ${written(cost.requested)}). ${written(cost.remaining)} af ${written(cost.limit)} er tilbage til kl. ${formatTime(cost.reset * 1_000)}.`}
   </p>
 );
-
-const count = (value: number) => value.toLocaleString('da-DK');
-const clock = (seconds: number) => new Date(seconds * 1_000).toLocaleTimeString('da-DK', { hour: '2-digit', minute: '2-digit' });

@@ -7,7 +7,7 @@ import { fetcherFor, WHO_ASKS, type Outcome } from './fetcher.ts';
 import { currentAsker, forgetKey, rememberKey } from './key.ts';
 import { KeyForm } from './KeyForm.tsx';
 
-/** Its documentation is for everybody, whoever asks: so it comes from where everybody gets the schema. */
+/** Its documentation is for everybody, whoever asks: so it comes from where everybody gets the schema. One can ask without it, too. */
 function useSchema(): GraphQLSchema | null {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   useEffect(() => {
@@ -27,7 +27,8 @@ export function Playground() {
   const { fetcher, close } = useMemo(() => fetcherFor(asker.token, setOutcome), [asker]);
   useEffect(() => close, [close]);
   useEffect(() => {
-    if (asker.token) void fetcher(WHO_ASKS);
+    // A server that is away is told of with the first question.
+    if (asker.token) Promise.resolve(fetcher(WHO_ASKS)).catch(() => undefined);
   }, [asker, fetcher]);
   useEffect(() => {
     const follow = () => setExample(hashed());

@@ -5,7 +5,6 @@ export interface Cost {
   requested: number;
   actual: number;
   limit: number;
-  used: number;
   remaining: number;
   reset: number;
 }

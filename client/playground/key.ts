@@ -1,3 +1,5 @@
+import { sessionToken } from '../relay/session.ts';
+
 const KEY = 'portal.playground.key';
 
 /** Whom the playground asks as: a key that was pasted, for as long as the tab lives, or whoever is signed in to the portal here. */
@@ -8,7 +10,7 @@ export interface Asker {
 
 export function currentAsker(): Asker {
   const pasted = sessionStorage.getItem(KEY);
-  return pasted ? { token: pasted, isPasted: true } : { token: localStorage.getItem('portal.token')?.replace(/^"(.*)"$/, '$1') ?? null, isPasted: false };
+  return pasted ? { token: pasted, isPasted: true } : { token: sessionToken(), isPasted: false };
 }
 
 export const rememberKey = (key: string) => sessionStorage.setItem(KEY, key);

@@ -1,5 +1,9 @@
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
+import styles from './Profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts';
@@ -13,12 +17,22 @@ export const profileQuery = graphql`
   }
 `;
 
-export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileScreenQuery> }) {
+interface ProfileScreenProps {
+  queryRef: PreloadedQuery<ProfileScreenQuery>;
+}
+
+export const ProfileScreen = ({ queryRef }: ProfileScreenProps) => (
+  <Page title="Loginoplysninger" text="Dit navn, og det, du logger ind med.">
+    <ProfileTabs />
+    <ScreenBoundary title="Kunne ikke hente dine oplysninger" asked={queryRef}>
+      <Suspense fallback={<div className={styles.column} role="status" aria-label="Indlæser …"><Skeleton height={560} /></div>}>
+        <Profile queryRef={queryRef} />
+      </Suspense>
+    </ScreenBoundary>
+  </Page>
+);
+
+function Profile({ queryRef }: ProfileScreenProps) {
   const { viewer: { user, impersonation } } = usePreloadedQuery<ProfileScreenQuery>(profileQuery, queryRef);
-  return (
-    <Page title="Loginoplysninger" text="Dit navn, og det, du logger ind med.">
-      <ProfileTabs />
-      {user && <ProfileForm user={user} isImpersonated={impersonation !== null} />}
-    </Page>
-  );
+  return user && <ProfileForm user={user} isImpersonated={impersonation !== null} />;
 }

@@ -19,7 +19,7 @@ interface Answer {
   content?: { 'application/json': { schema: JsonSchema } };
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: string;
   required: boolean;
@@ -27,9 +27,8 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
-  summary: string;
   description: string;
   tags: string[];
   security: unknown[];
@@ -39,7 +38,6 @@ export interface Operation {
 }
 
 export interface OpenApi {
-  info: { title: string };
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -66,11 +64,11 @@ export function areasOf({ tags, paths }: OpenApi): Area[] {
 const lastOf = (ref: string) => ref.split('/').at(-1)!;
 
 /** What stands behind a reference, with what is said of it where it is used. */
-export function resolved(schema: JsonSchema, { components }: OpenApi): JsonSchema {
-  if (schema.anyOf) return { ...resolved(schema.anyOf[0]!, { components } as OpenApi), ...(schema.description && { description: schema.description }) };
+export function resolved(schema: JsonSchema, api: OpenApi): JsonSchema {
+  if (schema.anyOf) return { ...resolved(schema.anyOf[0]!, api), ...(schema.description && { description: schema.description }) };
   if (!schema.$ref) return schema;
   const { $ref, ...said } = schema;
-  return { ...components.schemas[lastOf($ref)], ...said };
+  return { ...api.components.schemas[lastOf($ref)], ...said };
 }
 
 export const errorOf = ({ $ref, ...answer }: Answer, { components }: OpenApi): Answer => ($ref ? components.responses[lastOf($ref)]! : answer);

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { VatNumberField } from '../company/VatNumberField.tsx';
+import { useWatch } from 'react-hook-form';
+import { VatNumberInput } from '../company/VatNumberInput.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
@@ -12,13 +12,11 @@ interface CompanyStepProps extends StepWay {
 
 export function CompanyStep({ form, onNext, ...way }: CompanyStepProps) {
   const { field } = form;
-  // The field knows the one name that both forms share.
-  const vatNumberForm = form as unknown as ComponentProps<typeof VatNumberField>['form'];
   return (
     <StepFrame {...way} title="Virksomhed" text="Hvem I er, og hvor regningen skal hen." form={form} onSubmit={onNext}>
       <TextField label="Firmanavn" autoComplete="organization" {...field('companyName')} />
       <div className={styles.pair}>
-        <VatNumberField form={vatNumberForm} stored="" />
+        <VatNumberInput {...field('vatNumber')} typed={useWatch({ control: form.control, name: 'vatNumber' })} stored="" />
         <TextField label="EAN-nummer" optional inputMode="numeric" autoComplete="off" hint="Kun for offentlige kunder." {...field('eanNumber')} />
       </div>
       <TextField label="Gade" autoComplete="street-address" {...field('street')} />

@@ -21,7 +21,7 @@ export function UserStep({ form, onNext, ...way }: UserStepProps) {
         hint={`Mindst ${REGISTRATION_PASSWORD_MIN} tegn. Den huskes ikke, hvis I lukker siden undervejs.`}
       />
       <Checkbox {...field('acceptTerms')}>
-        Jeg accepterer <Link to="/terms" newTab>forretningsbetingelserne<span className="visually-hidden"> (åbner i en ny fane)</span></Link>
+        Jeg accepterer <Link to="/terms" newTab>forretningsbetingelserne</Link>
       </Checkbox>
     </StepFrame>
   );

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX } from '../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
-import { Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { Interval, Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { Select, TextField } from '../ui/TextField.tsx';
@@ -11,8 +11,8 @@ import styles from './Registration.module.css';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 const intervals = [
-  { value: 'MONTHLY', title: 'Månedlig', text: 'Betaling hver måned' },
-  { value: 'YEARLY', title: 'Årlig', text: 'Én betaling om året' },
+  { value: 'MONTHLY', title: Interval.MONTHLY.label, text: 'Betaling hver måned' },
+  { value: 'YEARLY', title: Interval.YEARLY.label, text: 'Én betaling om året' },
 ];
 
 interface ZendeskStepProps extends StepWay {

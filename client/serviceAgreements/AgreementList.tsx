@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MoreCards } from '../ui/More.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
+import { agreementsHead } from './agreementsHead.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementList_customer$key } from './__generated__/AgreementList_customer.graphql.ts';
 import type { AgreementListPaginationQuery } from './__generated__/AgreementListPaginationQuery.graphql.ts';
@@ -23,7 +24,7 @@ const subscription = graphql`
 `;
 
 export function AgreementList({ customer }: { customer: AgreementList_customer$key }) {
-  const { data: { serviceAgreements }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AgreementListPaginationQuery, AgreementList_customer$key>(
+  const { data: { serviceAgreements }, ...pages } = usePaginationFragment<AgreementListPaginationQuery, AgreementList_customer$key>(
     graphql`
       fragment AgreementList_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -41,10 +42,7 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
   useSubscription<AgreementListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
   const shown = serviceAgreements.edges.flatMap(({ node }) => node ?? []);
   return (
-    <Page
-      title="Serviceaftaler" text="Svar inden for få timer og en fast kontaktperson, aftalt for én afdeling ad gangen."
-      actions={<ButtonLink to={PURCHASE} variant="primary"><Plus aria-hidden /> Bestil serviceaftale</ButtonLink>}
-    >
+    <Page {...agreementsHead} actions={<ButtonLink to={PURCHASE} variant="primary"><Plus aria-hidden /> Bestil serviceaftale</ButtonLink>}>
       {shown.length ? (
         <ul className={styles.grid}>
           {shown.map((agreement) => <li key={agreement.id}><AgreementCard agreement={agreement} /></li>)}
@@ -58,11 +56,7 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
           />
         </Card>
       )}
-      {hasNext && (
-        <div className={styles.more}>
-          <More shown={shown.length} total={serviceAgreements.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />
-        </div>
-      )}
+      <MoreCards shown={shown.length} total={serviceAgreements.totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />
     </Page>
   );
 }

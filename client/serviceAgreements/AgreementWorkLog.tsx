@@ -1,17 +1,17 @@
 import { Wrench } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { hoursText } from '../../domain/workedTime.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { hoursText } from '../../domain/workedTime.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { CardFoot, EmptyState, List, ListItem } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
 import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';
 
 /** Who did what, and for how long. */
 export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_agreement$key }) {
-  const { data: { workMinutes, workLog }, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AgreementWorkLogPaginationQuery, AgreementWorkLog_agreement$key>(
+  const { data: { workMinutes, workLog }, ...pages } = usePaginationFragment<AgreementWorkLogPaginationQuery, AgreementWorkLog_agreement$key>(
     graphql`
       fragment AgreementWorkLog_agreement on ServiceAgreement
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -39,7 +39,7 @@ export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_ag
           ))}
         </List>
       ) : <EmptyState icon={<Wrench />} title="Intet arbejde endnu" text="Når vi har arbejdet for jer under aftalen, kan I se det her." />}
-      {hasNext && <CardFoot><More shown={entries.length} total={workLog.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>}
+      {pages.hasNext && <CardFoot><MorePages shown={entries.length} total={workLog.totalCount} pages={pages} failure="Kunne ikke hente udført arbejde" /></CardFoot>}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText } from './agreementText.ts';
-import { paymentText } from './departmentPayment.ts';
+import { methodText } from './departmentPayment.ts';
 import styles from './Purchase.module.css';
 import type { PurchaseDepartment, usePurchaseDepartments } from './usePurchaseDepartments.ts';
 
@@ -50,5 +50,5 @@ export function DepartmentStep({ choices: { departments, more }, chosen, onChoos
 }
 
 const Payment = ({ of: department }: { of: PurchaseDepartment }) => (
-  <><span className={styles.line}>{activeLicensesText(department.activeLicenseCount)}</span>{paymentText(department)}</>
+  <><span className={styles.line}>{activeLicensesText(department.activeLicenseCount)}</span>{methodText(department)}</>
 );

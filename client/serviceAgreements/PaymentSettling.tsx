@@ -22,7 +22,7 @@ export function PaymentSettling({ entryId, onPaid, onFailed, onCheck, ...frame }
       {...frame} title="Betalingen behandles" text="Banken har ikke svaret endeligt endnu. Det tager som regel kun et par minutter."
       form={form} onSubmit={onCheck} submitLabel="Tjek igen" isPending={form.formState.isSubmitting}
     >
-      <PaymentOutcome entryId={entryId} onPaid={onPaid} onFailed={onFailed} />
+      <PaymentOutcome entryId={entryId} onPaid={onPaid} onFailed={onFailed} onCheck={onCheck} />
       <Banner tone="blue" role="status">Siden følger med af sig selv, så snart betalingen er på plads. I skal ikke bestille igen, og I betaler kun én gang.</Banner>
     </StepFrame>
   );

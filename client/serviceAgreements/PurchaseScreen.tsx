@@ -6,6 +6,7 @@ import { Spinner } from '../ui/Meters.tsx';
 import { Page, useDocumentTitle } from '../ui/Page.tsx';
 import { WizardPage } from '../ui/wizard/Wizard.tsx';
 import { PurchaseDone } from './PurchaseDone.tsx';
+import { PURCHASE_TITLE } from './purchaseSteps.ts';
 import { PurchaseWizard } from './PurchaseWizard.tsx';
 import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts';
 
@@ -24,7 +25,7 @@ interface PurchaseScreenProps {
 }
 
 export function PurchaseScreen({ queryRef }: PurchaseScreenProps) {
-  useDocumentTitle('Bestil serviceaftale');
+  useDocumentTitle(PURCHASE_TITLE);
   return (
     <ScreenBoundary title="Kunne ikke hente afdelinger">
       <Suspense fallback={<Spinner />}><Purchase queryRef={queryRef} /></Suspense>
@@ -35,6 +36,6 @@ export function PurchaseScreen({ queryRef }: PurchaseScreenProps) {
 function Purchase({ queryRef }: PurchaseScreenProps) {
   const { viewer, ordered } = usePreloadedQuery<PurchaseScreenQuery>(purchaseQuery, queryRef);
   if (!viewer) return <WizardPage><PurchaseDone agreement={ordered?.agreement ?? null} /></WizardPage>;
-  if (!viewer.customer) return <Page title="Bestil serviceaftale"><NoCompany /></Page>;
-  return <WizardPage><PurchaseWizard customer={viewer.customer} /></WizardPage>;
+  if (!viewer.customer) return <Page title={PURCHASE_TITLE}><NoCompany /></Page>;
+  return <PurchaseWizard customer={viewer.customer} />;
 }

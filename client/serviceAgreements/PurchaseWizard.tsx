@@ -1,30 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { Interval } from '../../domain/vocabulary.ts';
-import { PAYMENT_FAILED } from '../card/payByCard.ts';
-import { messageOf, PortalError } from '../relay/errors.ts';
+import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { useAllPages } from '../relay/useMorePages.ts';
+import { Card } from '../ui/Card.tsx';
 import { Spinner } from '../ui/Meters.tsx';
-import { toast } from '../ui/Toast.tsx';
+import { Page } from '../ui/Page.tsx';
 import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
 import { useLeaveWizard } from '../ui/wizard/useLeaveWizard.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
-import { Wizard } from '../ui/wizard/Wizard.tsx';
+import { Wizard, WizardPage } from '../ui/wizard/Wizard.tsx';
 import { yearsText } from './agreementText.ts';
 import { DepartmentStep } from './DepartmentStep.tsx';
 import { DurationStep } from './DurationStep.tsx';
 import { IntervalStep } from './IntervalStep.tsx';
-import { NoDepartments } from './NoDepartments.tsx';
 import { PaymentSettling } from './PaymentSettling.tsx';
-import { indexOfPurchaseStep, purchaseSlugs, purchaseSteps } from './purchaseSteps.ts';
+import { indexOfPurchaseStep, PURCHASE_TITLE, purchaseSlugs, purchaseSteps } from './purchaseSteps.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { usePurchase, type Bought } from './usePurchase.ts';
+import { useOrdering } from './useOrdering.ts';
 import { usePurchaseDepartments } from './usePurchaseDepartments.ts';
 import { usePurchaseDraft } from './usePurchaseDraft.ts';
 import type { PurchaseWizard_customer$key } from './__generated__/PurchaseWizard_customer.graphql.ts';
-
-const NOT_ORDERED = 'Serviceaftalen kunne ikke bestilles. Prøv igen om lidt. Den bliver kun bestilt og betalt én gang.';
 
 /** A department, a period and a way to pay, ordered all at once at the end. */
 export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_customer$key }) {
@@ -41,71 +38,50 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   const step = purchaseSlugs[current]!;
   useEffect(() => choose({ step }), [choose, step]);
 
-  const [open, setOpen] = useState<Required<Bought>>();
-  const [message, setMessage] = useState<string>();
-  const { wizardRef, headingRef } = useFocusOnStep(open ? 'open' : step, false);
   const navigate = useNavigate();
   const { leaveTo, isLeaving } = useLeaveWizard();
-  const purchase = usePurchase(customer.id);
-
   const arrive = useCallback((agreementId: string) => {
     forget();
-    toast.success('Serviceaftalen er bestilt!');
     leaveTo(`?bestilt=${agreementId}`);
   }, [forget, leaveTo]);
-  const refuse = useCallback((why: string) => {
-    renew();
-    setOpen(undefined);
-    setMessage(why);
-  }, [renew]);
-  const finish = async () => {
-    setMessage(undefined);
-    const { purchaseId, duration, paymentInterval } = draft;
-    try {
-      const { agreementId, openEntryId } = await purchase({ purchaseId, departmentId: department!.id, duration, paymentInterval, acceptTerms: true });
-      if (openEntryId) setOpen({ agreementId, openEntryId });
-      else arrive(agreementId);
-    } catch (error) {
-      const why = messageOf(error, NOT_ORDERED);
-      if (error instanceof PortalError && error.code === PAYMENT_FAILED) refuse(why);
-      else setMessage(why);
-    }
-  };
-  const onPaid = useCallback(() => open && arrive(open.agreementId), [open, arrive]);
-  const onFailed = useCallback((why: string | null | undefined) => refuse(why ?? 'Betalingen blev afvist'), [refuse]);
+  const { order, message, forgetMessage, open, leaveOpen, onPaid, onFailed } = useOrdering({ customerId: customer.id, draft, onRefused: renew, onOrdered: arrive });
+  const finish = () => order(department!.id);
+  const { wizardRef, headingRef } = useFocusOnStep(open ? 'open' : step, false);
   const cancel = () => {
     forget();
     void navigate('/service-agreement');
   };
 
-  if (!departments.length) return <NoDepartments />;
+  if (!departments.length) return <Page title={PURCHASE_TITLE}><Card flush><NoDepartments what="En serviceaftale" /></Card></Page>;
   if (isLeaving || isAwaited) return <Spinner />;
   const walk = (index: number) => {
-    setMessage(undefined);
+    forgetMessage();
     goTo(index);
   };
   const way = { headingRef, onCancel: cancel, onBack: current ? () => walk(current - 1) : undefined, onNext: () => walk(current + 1) };
   const hints = [department?.name, yearsText(draft.duration), Interval[draft.paymentInterval].label];
   return (
-    <Wizard
-      ref={wizardRef} title="Bestil serviceaftale" text="Fire korte trin. Det, I har valgt, bliver husket undervejs." current={current}
-      steps={purchaseSteps.map(({ title }, index) => ({ title, ...(index < current && { hint: hints[index]! }) }))}
-    >
-      {step === 'afdeling' && <DepartmentStep {...way} choices={choices} chosen={department} onChoose={(departmentId) => choose({ departmentId })} />}
-      {step === 'periode' && <DurationStep {...way} duration={draft.duration} onChoose={(duration) => choose({ duration })} />}
-      {step === 'betaling' && (
-        <IntervalStep {...way} licenses={department!.activeLicenseCount} interval={draft.paymentInterval} onChoose={(paymentInterval) => choose({ paymentInterval })} />
-      )}
-      {step === 'gennemse' && !open && (
-        <ReviewStep
-          {...way} department={department!} draft={draft} message={message} onChange={walk} onAccept={(acceptTerms) => choose({ acceptTerms })} onFinish={finish}
-        />
-      )}
-      {step === 'gennemse' && open && (
-        <PaymentSettling
-          {...way} entryId={open.openEntryId} message={message} onBack={() => setOpen(undefined)} onPaid={onPaid} onFailed={onFailed} onCheck={finish}
-        />
-      )}
-    </Wizard>
+    <WizardPage>
+      <Wizard
+        ref={wizardRef} title={PURCHASE_TITLE} text="Fire korte trin. Det, I har valgt, bliver husket undervejs." current={current}
+        steps={purchaseSteps.map(({ title }, index) => ({ title, ...(index < current && { hint: hints[index]! }) }))}
+      >
+        {step === 'afdeling' && <DepartmentStep {...way} choices={choices} chosen={department} onChoose={(departmentId) => choose({ departmentId })} />}
+        {step === 'periode' && <DurationStep {...way} duration={draft.duration} onChoose={(duration) => choose({ duration })} />}
+        {step === 'betaling' && (
+          <IntervalStep {...way} licenses={department!.activeLicenseCount} interval={draft.paymentInterval} onChoose={(paymentInterval) => choose({ paymentInterval })} />
+        )}
+        {step === 'gennemse' && !open && (
+          <ReviewStep
+            {...way} department={department!} draft={draft} message={message} onChange={walk} onAccept={(acceptTerms) => choose({ acceptTerms })} onFinish={finish}
+          />
+        )}
+        {step === 'gennemse' && open && (
+          <PaymentSettling
+            {...way} entryId={open.openEntryId} message={message} onBack={leaveOpen} onPaid={onPaid} onFailed={onFailed} onCheck={finish}
+          />
+        )}
+      </Wizard>
+    </WizardPage>
   );
 }

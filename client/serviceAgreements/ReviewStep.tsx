@@ -11,7 +11,7 @@ import { Link } from '../ui/Link.tsx';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
 import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText, yearsText } from './agreementText.ts';
-import { canPay, firstPayment, paymentText } from './departmentPayment.ts';
+import { canPay, firstPayment, methodText } from './departmentPayment.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 import { indexOfPurchaseStep, purchaseSteps, type PurchaseStep } from './purchaseSteps.ts';
@@ -46,7 +46,7 @@ export function ReviewStep({ department, draft: { duration, paymentInterval, acc
       <ReviewGroup {...group('afdeling')} facts={[
         ['Afdeling', department.name],
         ['Licenser', activeLicensesText(licenses)],
-        ['Betalingsmetode', paymentText(department)],
+        ['Betalingsmetode', methodText(department)],
       ]} />
       <ReviewGroup {...group('periode')} facts={[
         ['Periode', yearsText(duration)],
@@ -66,7 +66,7 @@ export function ReviewStep({ department, draft: { duration, paymentInterval, acc
         {...form.field('acceptTerms')}
         {...form.register('acceptTerms', { onChange: (event: { target: HTMLInputElement }) => onAccept(event.target.checked) })}
       >
-        Jeg accepterer <Link to="/terms/service-agreement" newTab>serviceaftalebetingelserne<span className="visually-hidden"> (åbner i en ny fane)</span></Link>
+        Jeg accepterer <Link to="/terms/service-agreement" newTab>serviceaftalebetingelserne</Link>
       </Checkbox>
     </StepFrame>
   );

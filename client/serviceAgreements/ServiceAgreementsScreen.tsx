@@ -6,6 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AgreementList } from './AgreementList.tsx';
+import { agreementsHead } from './agreementsHead.ts';
 import styles from './ServiceAgreements.module.css';
 import type { ServiceAgreementsScreenQuery } from './__generated__/ServiceAgreementsScreenQuery.graphql.ts';
 
@@ -29,11 +30,11 @@ export const ServiceAgreementsScreen = ({ queryRef }: ServiceAgreementsScreenPro
 
 function ServiceAgreements({ queryRef }: ServiceAgreementsScreenProps) {
   const { viewer: { customer } } = usePreloadedQuery<ServiceAgreementsScreenQuery>(serviceAgreementsQuery, queryRef);
-  return customer ? <AgreementList customer={customer} /> : <Page title="Serviceaftaler"><NoCompany /></Page>;
+  return customer ? <AgreementList customer={customer} /> : <Page {...agreementsHead}><NoCompany /></Page>;
 }
 
 const Waiting = () => (
-  <Page title="Serviceaftaler">
+  <Page {...agreementsHead}>
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index}>

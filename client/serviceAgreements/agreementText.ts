@@ -1,6 +1,7 @@
 import { soldPrice } from '../../domain/agreementPricing.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
+import { counted } from '../ui/numberText.ts';
 
 interface Sold {
   readonly licenseCount: number;
@@ -8,11 +9,9 @@ interface Sold {
   readonly paymentInterval: string;
 }
 
-const licensesText = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'licens' : 'licenser'}`;
+export const activeLicensesText = (count: number) => counted(count, 'aktiv licens', 'aktive licenser');
 
-export const activeLicensesText = (count: number) => `${count.toLocaleString('da-DK')} ${count === 1 ? 'aktiv licens' : 'aktive licenser'}`;
-
-export const monthsText = (count: number) => `${count} ${count === 1 ? 'måned' : 'måneder'}`;
+export const monthsText = (count: number) => counted(count, 'måned', 'måneder');
 
 export const yearsText = (months: number) => `${months / 12} år`;
 
@@ -22,4 +21,4 @@ export const perPeriod = (interval: string) => (interval === 'YEARLY' ? 'om åre
 export const soldPriceText = ({ paymentInterval, ...sold }: Sold) => formatKroner(soldPrice({ ...sold, paymentInterval: paymentInterval as Interval }));
 
 /** '25 licenser × 449 kr' */
-export const calculation = (licenses: number, perLicense: Ore) => `${licensesText(licenses)} × ${formatKroner(perLicense)}`;
+export const calculation = (licenses: number, perLicense: Ore) => `${counted(licenses, 'licens', 'licenser')} × ${formatKroner(perLicense)}`;

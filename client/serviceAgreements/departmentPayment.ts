@@ -7,7 +7,7 @@ type Payer = Pick<PurchaseDepartment, 'paymentMethod' | 'cardInfo'>;
 export const canPay = ({ paymentMethod, cardInfo }: Payer) => paymentMethod === 'INVOICE' || (paymentMethod === 'CREDIT_CARD' && Boolean(cardInfo));
 
 /** 'Faktura', 'Visa •••• 4242', or that there is none. */
-export function paymentText(department: Payer): string {
+export function methodText(department: Payer): string {
   const { paymentMethod, cardInfo } = department;
   if (!paymentMethod || !canPay(department)) return 'Ingen betalingsmetode';
   return paymentMethod === 'CREDIT_CARD' && cardInfo ? `${cardName(cardInfo)}, ${cardExpiry(cardInfo)}` : labelOf(PaymentMethod, paymentMethod);

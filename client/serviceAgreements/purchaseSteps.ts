@@ -1,3 +1,5 @@
+export const PURCHASE_TITLE = 'Bestil serviceaftale';
+
 /** In the order they are taken; the slug is the step's name in the address. */
 export const purchaseSteps = [
   { slug: 'afdeling', title: 'Afdeling' },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { hoursText } from '../../domain/workedTime.ts';
 import { soldPriceText } from './agreementText.ts';
-import { canPay, paymentText } from './departmentPayment.ts';
+import { canPay, methodText } from './departmentPayment.ts';
 import { keyOf, readDraft, writeDraft } from './purchaseDraft.ts';
 
 const KEY = keyOf('cust_test');
@@ -22,8 +22,8 @@ test('an agreement keeps the price it was sold at, with the discount of its inte
 
 test('a card that was chosen but never given pays for nothing', () => {
   expect([canPay({ paymentMethod: 'CREDIT_CARD', cardInfo: null }), canPay({ paymentMethod: null, cardInfo: card })]).toEqual([false, false]);
-  expect(paymentText({ paymentMethod: 'CREDIT_CARD', cardInfo: null })).toBe('Ingen betalingsmetode');
-  expect(paymentText({ paymentMethod: 'CREDIT_CARD', cardInfo: card })).toBe('Visa •••• 4242, udløber 09/2034');
+  expect(methodText({ paymentMethod: 'CREDIT_CARD', cardInfo: null })).toBe('Ingen betalingsmetode');
+  expect(methodText({ paymentMethod: 'CREDIT_CARD', cardInfo: card })).toBe('Visa •••• 4242, udløber 09/2034');
 });
 
 test('a purchase begins with three years by the month, and comes back as it was left', () => {

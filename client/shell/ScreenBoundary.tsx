@@ -7,6 +7,8 @@ interface Props {
   title: string;
   /** Where it changes, what failed is asked for anew. */
   asked?: unknown;
+  /** What the message stands in, where nothing else is around it. */
+  around?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export class ScreenBoundary extends Component<Props, State> {
     const text = error instanceof NetworkError
       ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
       : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
-    return <ErrorState title={this.props.title} text={text} onRetry={() => window.location.reload()} />;
+    const { title, around = (message) => message } = this.props;
+    return around(<ErrorState title={title} text={text} onRetry={() => window.location.reload()} />);
   }
 }

@@ -12,6 +12,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { WaitingFrame } from './WaitingFrame.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 
 export const shellQuery = graphql`
@@ -29,13 +30,15 @@ export const shellQuery = graphql`
 export function Shell() {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   return (
-    <ScreenBoundary title="Kunne ikke hente dine oplysninger">
-      <Suspense fallback={<Spinner />}>
+    <ScreenBoundary title="Kunne ikke hente dine oplysninger" around={inWaitingFrame}>
+      <Suspense fallback={<WaitingFrame facts={facts()} />}>
         <Frame queryRef={queryRef}><Outlet /></Frame>
       </Suspense>
     </ScreenBoundary>
   );
 }
+
+const inWaitingFrame = (message: ReactNode) => <WaitingFrame facts={facts()}>{message}</WaitingFrame>;
 
 function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; children: ReactNode }) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);

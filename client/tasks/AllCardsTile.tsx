@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { PunchBar } from '../ui/Meters.tsx';
+import { counted } from '../ui/numberText.ts';
 import { intoView } from './intoView.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
@@ -24,7 +25,7 @@ export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_
       <Link to="/tasks" className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>Alle klippekort</Link>
       <span className={styles.left}>{remainingText(left)} <small>tilbage</small></span>
       {hours > 0 && <PunchBar hours={hours} used={hours - left} low />}
-      <span className={styles.tileText}>{cards.length === 1 ? '1 aktivt klippekort' : `${cards.length} aktive klippekort`}</span>
+      <span className={styles.tileText}>{counted(cards.length, 'aktivt klippekort', 'aktive klippekort')}</span>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { messageOf } from '../relay/errors.ts';
 import { Badge, Count } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
-import { More } from '../ui/More.tsx';
-import { toast } from '../ui/Toast.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -23,7 +21,7 @@ interface TaskColumnProps {
 
 /** A status and its tasks: a section that can be read from its heading down. */
 export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
+  const { data, ...pages } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
     graphql`
       fragment TaskColumn_column on TaskColumn
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
@@ -45,7 +43,6 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
   const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answered = shown.filter((task) => !waiting.includes(task));
   const isTurn = isApproval && waiting.length > 0;
-  const more = () => loadNext(PAGE, { onComplete: (error) => error && toast.error(messageOf(error, 'Kunne ikke hente opgaver')) });
   return (
     <section className={classes(styles.column, isTurn && styles.turn, isShown && styles.shown)} aria-labelledby={headingId(id)}>
       <div className={styles.columnHead}>
@@ -63,7 +60,7 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
             <TaskList tasks={answered} label="I har bedt om ændringer" onAsk={onAsk} />
           </>
         )}
-        {hasNext && <div className={styles.more}><More shown={shown.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={more} /></div>}
+        {pages.hasNext && <div className={styles.more}><MorePages shown={shown.length} total={totalCount} pages={pages} size={PAGE} failure="Kunne ikke hente opgaver" /></div>}
       </div>
     </section>
   );

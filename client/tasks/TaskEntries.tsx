@@ -1,11 +1,9 @@
 import { Clock } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
-import { messageOf } from '../relay/errors.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { CardFoot, List, ListItem } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
-import { toast } from '../ui/Toast.tsx';
+import { MorePages } from '../ui/More.tsx';
 import styles from './TaskDetails.module.css';
 import { signedTimeText } from './taskText.ts';
 import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';
@@ -13,7 +11,7 @@ import type { TaskEntriesPageQuery } from './__generated__/TaskEntriesPageQuery.
 
 /** What the task has cost of its card, entry by entry. */
 export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
-  const { data: { entries }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskEntriesPageQuery, TaskEntries_task$key>(
+  const { data: { entries }, ...pages } = usePaginationFragment<TaskEntriesPageQuery, TaskEntries_task$key>(
     graphql`
       fragment TaskEntries_task on Task
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -28,7 +26,6 @@ export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
   );
   const shown = entries.edges.map(({ node }) => node);
   if (!shown.length) return null;
-  const more = () => loadNext(20, { onComplete: (error) => error && toast.error(messageOf(error, 'Kunne ikke hente opgave detaljer')) });
   return (
     <section className={styles.log} aria-label="Tid på klippekortet">
       <h3>Tid på klippekortet</h3>
@@ -40,7 +37,7 @@ export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
           />
         ))}
       </List>
-      {hasNext && <CardFoot><More shown={shown.length} total={entries.totalCount} hasNext isLoading={isLoadingNext} onMore={more} /></CardFoot>}
+      {pages.hasNext && <CardFoot><MorePages shown={shown.length} total={entries.totalCount} pages={pages} failure="Kunne ikke hente opgave detaljer" /></CardFoot>}
     </section>
   );
 }

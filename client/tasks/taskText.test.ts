@@ -8,7 +8,7 @@ test('time spent is told in hours and minutes', () => {
   expect([0, 45, 90, 120].map(spentText)).toEqual(['0 t', '45 min', '1 t 30 min', '2 t']);
 });
 
-test('what is left of a card is told in hours and minutes, and from one hour on with one decimal', () => {
+test('what is left of a card is told in hours and minutes, and the last hour with one decimal', () => {
   expect([25, 14.25, 1.02, 1, 0.75, 0].map(remainingText)).toEqual(['25 t', '14 t 15 min', '1 t 1 min', '1 t', '0,8 t', '0 t']);
 });
 

@@ -1,16 +1,13 @@
+import type { Legal } from '../facts.ts';
+
 export interface TermsSection {
   title: string;
   /** A paragraph, or the points of a list. */
   content: (string | string[])[];
 }
 
-export interface TermsParty {
+export interface TermsParty extends Legal {
   product: string;
-  companyName: string;
-  address: string;
-  vatNumber: string;
-  email: string;
-  phone: string;
 }
 
 export interface TermsDocument {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { classes } from './classes.ts';
+import { written } from './numberText.ts';
 import { toneClass, type Tone } from './tones.ts';
 
 /** A status is always tone and word. */
@@ -8,7 +9,7 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
   <span className={classes(styles.badge, toneClass(tone))}>{children}</span>
 );
 
-export const Count = ({ children }: { children: number }) => <span className={styles.count}>{children.toLocaleString('da-DK')}</span>;
+export const Count = ({ children }: { children: number }) => <span className={styles.count}>{written(children)}</span>;
 
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>;
 
@@ -19,7 +20,7 @@ export function Avatar({ name, size, src }: { name: string; size?: 'small' | 'la
   // Not text of the page: a button around it is called by its owner's whole name.
   return (
     <span className={classes(styles.avatar, size && styles[size])} data-initials={shown} aria-hidden>
-      {src && <img src={src} alt="" onError={({ currentTarget }) => { currentTarget.hidden = true; }} />}
+      {src && <img key={src} src={src} alt="" onError={({ currentTarget }) => { currentTarget.hidden = true; }} />}
     </span>
   );
 }

@@ -48,10 +48,13 @@ interface ButtonLinkProps extends Look {
 /** Looks like a button, is a link: it leads somewhere. */
 export function ButtonLink({ to, opens, children, ...rest }: ButtonLinkProps) {
   const className = look(rest);
-  if (opens === 'newTab') return <a href={to} className={className} target="_blank" rel="noreferrer">{children}</a>;
+  if (opens === 'newTab') return <a href={to} className={className} target="_blank" rel="noreferrer">{children}<InNewTab /></a>;
   if (opens === 'file') return <a href={to} className={className} download>{children}</a>;
   return isLocal(to) ? <Link to={to} className={className}>{children}</Link> : <a href={to} className={className}>{children}</a>;
 }
+
+/** For those who don't see where a link opens. */
+export const InNewTab = () => <span className="visually-hidden"> (åbner i en ny fane)</span>;
 
 export const isLocal = (address: string) => address.startsWith('/');
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
+import { toast } from './Toast.tsx';
 
 const SAID_MS = 2_000;
 
@@ -18,14 +19,22 @@ export const CopyField = ({ label, hint, value }: Pick<FieldProps, 'label' | 'hi
   </Field>
 );
 
-export function CopyButton({ label, value }: { label: string; value: string }) {
+function CopyButton({ label, value }: { label: string; value: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
     const timer = setTimeout(() => setCopied(false), SAID_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = () => navigator.clipboard.writeText(value).then(() => setCopied(true));
+  const copy = async () => {
+    try {
+      // There is none where the page came without encryption, and who is asked for it may say no.
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      toast.error('Kunne ikke kopiere. Markér teksten, og kopiér den selv.');
+    }
+  };
   return (
     <>
       <button type="button" className={styles.inside} aria-label={label} onClick={() => void copy()}>

@@ -1,21 +1,13 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Filters.module.css';
 
 interface FiltersProps {
   label: string;
-  /** How much is left of how much: »3 af 41«. */
-  count?: string;
   children: ReactNode;
 }
 
-/** Search, selects and chips above a table, and what they leave of it. */
-export const Filters = ({ label, count, children }: FiltersProps) => (
-  <div className={styles.filters} role="search" aria-label={label}>
-    {children}
-    {count && <p className={styles.count} role="status">{count}</p>}
-  </div>
-);
+/** Search and selects above a table. */
+export const Filters = ({ label, children }: FiltersProps) => <div className={styles.filters} role="search" aria-label={label}>{children}</div>;
 
 interface FilterSelectProps {
   /** Named by its options, such as »Status: alle«. */
@@ -36,11 +28,4 @@ export const FilterDate = ({ label, value, onChange }: Omit<FilterSelectProps, '
     {label}
     <input type="date" className={styles.day} value={value} onChange={(event) => onChange(event.target.value)} />
   </label>
-);
-
-export const FilterChip = ({ children, onRemove }: { children: string; onRemove: () => void }) => (
-  <span className={styles.chip}>
-    {children}
-    <button type="button" aria-label={`Fjern filteret ${children}`} onClick={onRemove}><X aria-hidden /></button>
-  </span>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { isLocal } from './Button.tsx';
+import { InNewTab, isLocal } from './Button.tsx';
 
 interface LinkProps {
   to: string;
@@ -12,5 +12,5 @@ interface LinkProps {
 
 export function Link({ to, children, className, newTab }: LinkProps) {
   if (isLocal(to) && !newTab) return <RouterLink to={to} className={className}>{children}</RouterLink>;
-  return <a href={to} className={className} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>{children}</a>;
+  return <a href={to} className={className} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>{children}{newTab && <InNewTab />}</a>;
 }

@@ -32,6 +32,6 @@ export const Skeleton = ({ width = '100%', height = 12 }: { width?: number | str
 );
 
 /** While a whole page is on its way. */
-export const Spinner = ({ label = 'Indlæser …' }: { label?: string }) => (
-  <div className={styles.waiting} role="status" aria-label={label}><div className={styles.spinner} /></div>
+export const Spinner = () => (
+  <div className={styles.waiting} role="status" aria-label="Indlæser …"><div className={styles.spinner} /></div>
 );

@@ -5,9 +5,9 @@ import { Palette } from './Palette.tsx';
 
 function open() {
   const calls: string[] = [];
-  const entry = (label: string, keywords = '') => ({ id: label, label, keywords, onChoose: () => { calls.push(label); } });
+  const entry = (label: string) => ({ id: label, label, onChoose: () => { calls.push(label); } });
   const groups = [
-    { title: 'Gå til', entries: [entry('Overblik', 'forside'), entry('Licenser'), entry('Klippekort', 'timer')] },
+    { title: 'Gå til', entries: [entry('Overblik'), entry('Licenser'), entry('Klippekort')] },
     { title: 'Handlinger', entries: [entry('Køb klippekort')] },
   ];
   render(<Palette isOpen groups={groups} onClose={() => { calls.push('lukket'); }} />);
@@ -17,14 +17,14 @@ function open() {
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('the search has focus at once and finds by name and by keyword, in any case', async () => {
+test('the search has focus at once and finds by words of the name, in any case and order', async () => {
   open();
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
   await userEvent.keyboard('KLIP');
   expect(shown()).toEqual(['Klippekort', 'Køb klippekort']);
   await userEvent.clear(screen.getByRole('combobox'));
-  await userEvent.keyboard('forside');
-  expect(shown()).toEqual(['Overblik']);
+  await userEvent.keyboard('kort køb');
+  expect(shown()).toEqual(['Køb klippekort']);
 });
 
 test('arrows move through all groups and round the end, and Enter goes there', async () => {

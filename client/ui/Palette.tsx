@@ -3,11 +3,10 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type R
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './Palette.module.css';
 
-export interface PaletteEntry {
+interface PaletteEntry {
   id: string;
   label: string;
   icon?: ReactNode;
-  keywords?: string;
   onChoose: () => void;
 }
 
@@ -97,9 +96,6 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
 
 function matching(groups: PaletteGroup[], text: string): PaletteGroup[] {
   const words = text.toLocaleLowerCase('da').split(/\s+/).filter(Boolean);
-  const fits = ({ label, keywords = '' }: PaletteEntry) => {
-    const name = `${label} ${keywords}`.toLocaleLowerCase('da');
-    return words.every((word) => name.includes(word));
-  };
+  const fits = ({ label }: PaletteEntry) => words.every((word) => label.toLocaleLowerCase('da').includes(word));
   return groups.map(({ title, entries }) => ({ title, entries: entries.filter(fits) })).filter(({ entries }) => entries.length);
 }

@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import choice from './Choice.module.css';
+import { written } from './numberText.ts';
 import styles from './PickList.module.css';
 import { SearchField } from './TextField.tsx';
 
-export interface Pickable {
+interface Pickable {
   id: string;
   title: string;
   text?: string | undefined;
@@ -37,7 +38,7 @@ export function PickList({ label, items, picked, onPick, empty }: PickListProps)
       <PickItems label={label} items={found.slice(0, shown)} picked={picked} onPick={onPick} />
       <p className={styles.foot} role="status">
         {found.length === 0 && `Ingen passer til »${text.trim()}«`}
-        {found.length > shown && `${shown} af ${found.length.toLocaleString('da-DK')}`}
+        {found.length > shown && `${written(shown)} af ${written(found.length)}`}
       </p>
       {found.length > shown && <Button size="small" onPress={() => setShown(shown + PAGE)}>Vis flere</Button>}
     </div>

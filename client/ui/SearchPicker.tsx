@@ -4,6 +4,7 @@ import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import fieldStyles from './Field.module.css';
+import { written } from './numberText.ts';
 import styles from './SearchPicker.module.css';
 
 export interface Found {
@@ -53,7 +54,7 @@ export function SearchPicker({ label, text, onText, found, more = 0, failure, on
                 </ListBoxItem>
               )}
             </ListBox>
-            {more > 0 && <p className={styles.none}>Og {more.toLocaleString('da-DK')} flere. Skriv mere for at finde dem.</p>}
+            {more > 0 && <p className={styles.none}>Og {written(more)} flere. Skriv mere for at finde dem.</p>}
           </section>
         </Popover>
       </ComboBox>

@@ -6,13 +6,13 @@ import styles from './Tabs.module.css';
 interface TabsProps {
   label: string;
   tabs: { id: string; title: string; count?: number; icon?: ReactNode; content: ReactNode }[];
-  selected?: string;
-  onSelect?: (id: string) => void;
+  selected: string;
+  onSelect: (id: string) => void;
 }
 
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
-    <AriaTabs {...(selected !== undefined && { selectedKey: selected })} onSelectionChange={(id) => onSelect?.(String(id))}>
+    <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
       <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, title, count, icon }) => (
           <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: show })}>{title}{count !== undefined && <Count>{count}</Count>}{icon}</Tab>

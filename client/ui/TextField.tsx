@@ -4,22 +4,20 @@ import { classes } from './classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 
-type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'prefix' | 'size'>;
+type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'size'>;
 
 interface TextFieldProps extends FieldProps, NativeInput {
-  prefix?: string;
   suffix?: string;
   aside?: ReactNode;
 }
 
-export function TextField({ label, hint, error, optional, aside, prefix, suffix, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, aside, suffix, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, aside }}>
-      {(control) => prefix || suffix ? (
+      {(control) => suffix ? (
         <div className={classes(styles.input, styles.group)}>
-          {prefix && <span className={styles.affix}>{prefix}</span>}
           <input {...input} {...control} />
-          {suffix && <span className={styles.affix}>{suffix}</span>}
+          <span className={styles.suffix}>{suffix}</span>
         </div>
       ) : <input className={styles.input} {...input} {...control} />}
     </Field>
@@ -27,7 +25,7 @@ export function TextField({ label, hint, error, optional, aside, prefix, suffix,
 }
 
 /** A password that its owner may look at. */
-export function PasswordField({ label, hint, error, optional, aside, ...input }: Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>) {
+export function PasswordField({ label, hint, error, optional, aside, ...input }: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [isShown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, optional, aside }}>

@@ -33,6 +33,18 @@ test('a message waits while it is pointed at, and for its whole time after', () 
   expect(screen.queryByText('Profil opdateret')).toBeNull();
 });
 
+test('a message that comes while another is pointed at waits with it', () => {
+  render(<ToastRegion />);
+  act(() => toast.success('Den første', 3_000));
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  act(() => toast.success('Den anden', 3_000));
+  pass(60_000);
+  expect(screen.getByText('Den anden')).toBeDefined();
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  pass(3_000);
+  expect(screen.queryByText('Den anden')).toBeNull();
+});
+
 test('closing one message lets the others run out', () => {
   render(<ToastRegion />);
   act(() => {

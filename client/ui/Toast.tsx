@@ -17,6 +17,7 @@ let messages: Message[] = [];
 let nextId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
+let isHeld = false;
 
 /** Says that something happened, for as long as the specification wants it to stand. */
 export const toast = {
@@ -53,12 +54,18 @@ function show(message: Omit<Message, 'id'>): void {
 
 function countDown({ id, shownMs }: Message): void {
   clearTimeout(timers.get(id));
-  timers.set(id, setTimeout(() => dismiss(id), shownMs));
+  if (!isHeld) timers.set(id, setTimeout(() => dismiss(id), shownMs));
 }
 
-const countDownAll = () => messages.forEach(countDown);
+function countDownAll(): void {
+  isHeld = false;
+  messages.forEach(countDown);
+}
 
-const holdAll = () => timers.forEach((timer) => clearTimeout(timer));
+function holdAll(): void {
+  isHeld = true;
+  timers.forEach((timer) => clearTimeout(timer));
+}
 
 function close(id: number): void {
   dismiss(id);

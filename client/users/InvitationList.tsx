@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Card, CardFoot, CardHead, List } from '../ui/Card.tsx';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { InvitationList_customer$key } from './__generated__/InvitationList_customer.graphql.ts';
 import type { InvitationListPageQuery } from './__generated__/InvitationListPageQuery.graphql.ts';
@@ -18,7 +18,7 @@ const subscription = graphql`
 
 /** Who is invited and has not answered yet; where nobody is, there is nothing to show. */
 export function InvitationList({ customer }: { customer: InvitationList_customer$key }) {
-  const { data: { id, invitations }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(
+  const { data: { id, invitations }, ...pages } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(
     graphql`
       fragment InvitationList_customer on Customer
       @refetchable(queryName: "InvitationListPageQuery")
@@ -40,7 +40,7 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
     <Card flush>
       <CardHead title="Åbne invitationer" text="De kan logge ind, når de har valgt en adgangskode." />
       <List>{edges.map(({ node }) => <InvitationRow key={node.id} invitation={node} connection={connection} />)}</List>
-      {hasNext && <CardFoot><More shown={edges.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>}
+      {pages.hasNext && <CardFoot><MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente invitationer" /></CardFoot>}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } fr
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { Avatar, Tag } from '../ui/Badge.tsx';
-import { More } from '../ui/More.tsx';
+import { MorePages } from '../ui/More.tsx';
 import { Table, type Column } from '../ui/Table.tsx';
 import styles from './Users.module.css';
 import type { UserTable_customer$data, UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
@@ -21,7 +21,7 @@ const subscription = graphql`
 
 /** By name, also those who join while one looks. */
 export function UserTable({ customer }: { customer: UserTable_customer$key }) {
-  const { data: { id, users }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(
+  const { data: { id, users }, ...pages } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(
     graphql`
       fragment UserTable_customer on Customer
       @refetchable(queryName: "UserTablePageQuery")
@@ -41,7 +41,7 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
   return (
     <Table
       label="Brugere" columns={columns} rows={rows} rowId={(user) => user.id}
-      foot={<More shown={rows.length} total={users.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      foot={<MorePages shown={rows.length} total={users.totalCount} pages={pages} failure="Kunne ikke hente brugere" />}
     />
   );
 }

@@ -30,7 +30,8 @@ const person = { name: requiredText(MISSING), email: emailRule };
 const password = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være mindst ${CREATED_PASSWORD_MIN} tegn`);
 
 export const adminNewUserForm = z.object({
-  ...person, email: requiredText(MISSING).pipe(emailRule), password: requiredText(MISSING, 1_000).pipe(password), role: z.enum(enumOf(UserRole), 'Vælg en rolle'),
+  // A password is kept as it is typed, spaces around it too, since that is how it is typed again.
+  ...person, email: requiredText(MISSING).pipe(emailRule), password: z.string(MISSING).min(1, MISSING).pipe(password), role: z.enum(enumOf(UserRole), 'Vælg en rolle'),
 });
 
 export const adminCreateUserForm = adminNewUserForm.extend({ confirmation: z.string() }).refine(...matches('password', 'confirmation', 'Adgangskoder matcher ikke'));
@@ -49,7 +50,7 @@ export const teamMemberForm = z.object({
   avatar: httpsAddress('Billedets adresse skal begynde med https://'),
   clickUpId: optionalText(40),
   calendarBookingUrl: httpsAddress('Kalenderens adresse skal begynde med https://'),
-  isActive: z.boolean().default(true),
+  isActive: z.boolean().nullish().transform((isActive) => isActive ?? true),
 });
 
 export const apiTokenForm = z.object({ name: requiredText('Giv nøglen et navn', 100), scope: z.enum({ READ: 'READ', READ_WRITE: 'READ_WRITE' }, 'Vælg, hvad nøglen må') });

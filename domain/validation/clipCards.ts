@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clampDiscount, MAX_HOURS, MIN_HOURS } from '../clipCardPricing.ts';
 import { ClipCardStatus, enumOf } from '../vocabulary.ts';
-import { requiredDate, requiredText } from './rules.ts';
+import { optionalText, requiredDate, requiredText } from './rules.ts';
 
 const hoursRule = z.number('Vælg et gyldigt antal timer.').int('Vælg et gyldigt antal timer.')
   .min(MIN_HOURS, 'Vælg et gyldigt antal timer.').max(MAX_HOURS, `Højst ${MAX_HOURS} timer`);
@@ -15,7 +15,7 @@ export const clipCardPurchase = z.object({
 /** What an admin may set. The price follows from hours and discount, and is never sent. */
 export const clipCardForm = z.object({
   departmentId: requiredText('Vælg en afdeling.'),
-  userId: z.string().nullish().transform((id) => id || null),
+  userId: optionalText(),
   hours: hoursRule,
   hoursUsed: z.number('Skriv et tal').min(0, 'Brugte timer kan ikke være under 0').max(1000, 'Højst 1000 timer'),
   discount: z.number('Skriv et tal').transform((percent) => clampDiscount(Math.round(percent))),
@@ -26,7 +26,6 @@ export const hourEntryForm = z.object({
   minutes: z.number('Skriv, hvor lang tid der er brugt').int('Skriv hele minutter')
     .refine((minutes) => minutes !== 0, 'Skriv, hvor lang tid der er brugt').refine((minutes) => Math.abs(minutes) <= 24 * 60 * 100, 'For mange minutter'),
   description: requiredText('Beskrivelse er påkrævet', 500),
-  reason: z.string().trim().max(500, 'Højst 500 tegn').nullish().transform((text) => text || null),
+  reason: optionalText(500),
   workedOn: requiredDate('Dato er påkrævet'),
 });
-

@@ -5,7 +5,7 @@ import { optionalText, requiredEmail, requiredText } from './rules.ts';
 export const vatNumberRule = requiredText('CVR-nummer er påkrævet').transform(normalizedCvr)
   .pipe(z.string().regex(/^\d{8}$/, 'CVR-nummer skal være 8 cifre'));
 
-export const eanNumberRule = z.string().nullish()
+const eanNumberRule = z.string().nullish()
   .transform((text) => text?.replace(/\s/g, '') || null)
   .pipe(
     z.string().regex(/^\d{13}$/, 'EAN-nummer skal være 13 cifre')

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isSubdomain } from '../subdomain.ts';
+import { licenseTerms } from '../terms.ts';
 import { enumOf, Interval, Plan } from '../vocabulary.ts';
 import { requiredEmail, requiredText, wholeNumber } from './rules.ts';
 
-export const CONTRACT_TERM_MIN = 1;
-export const CONTRACT_TERM_MAX = 60;
+export const CONTRACT_TERM_MIN = licenseTerms.minContractMonths;
+export const CONTRACT_TERM_MAX = licenseTerms.maxContractMonths;
 export const DEFAULT_CONTRACT_TERM = 12;
 
 export const subdomainRule = (missing: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enumOf, LicenseStatus } from '../vocabulary.ts';
 import { contractTermRule, intervalRule, planRule } from './installation.ts';
-import { requiredDate, requiredText, wholeNumber } from './rules.ts';
+import { optionalText, requiredDate, requiredText, wholeNumber } from './rules.ts';
 
 export const LICENSE_QUANTITY_MIN = 1;
 export const LICENSE_QUANTITY_MAX = 1000;
@@ -42,6 +42,6 @@ export const licenseForm = z.object({
 
 /** An admin may leave the quantity as it was asked for. */
 export const requestUpdate = z.object({
-  adminNotes: z.string().trim().max(2000, 'Højst 2000 tegn').nullish().transform((text) => text || null),
+  adminNotes: optionalText(2000),
   quantity: quantityRule.nullish(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AGREEMENT_MONTHS } from '../agreementPricing.ts';
 import { enumOf, ServiceAgreementStatus } from '../vocabulary.ts';
 import { intervalRule } from './installation.ts';
-import { requiredDate, requiredText, wholeNumber } from './rules.ts';
+import { optionalText, requiredDate, requiredText, wholeNumber } from './rules.ts';
 
 export const AGREEMENT_TERM_MIN = 1;
 export const AGREEMENT_TERM_MAX = 60;
@@ -17,7 +17,7 @@ export const agreementPurchase = z.object({
 
 export const agreementForm = z.object({
   departmentId: requiredText('Vælg en afdeling'),
-  userId: z.string().nullish().transform((id) => id || null),
+  userId: optionalText(),
   duration: wholeNumber(AGREEMENT_TERM_MIN, AGREEMENT_TERM_MAX, 'Varighed skal være mindst 1 måned'),
   startDate: requiredDate('Startdato er påkrævet'),
   endDate: requiredDate('Slutdato er påkrævet'),

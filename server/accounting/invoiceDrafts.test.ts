@@ -110,6 +110,20 @@ describe('a draft whose answer is lost', () => {
   });
 });
 
+test.each([
+  ['whose answer was lost', { dropAnswerAfterWork: true }], ['that Dinero refused', { status: 403, code: 90, message: 'No active Pro subscription' }],
+] as const)('a call %s, sent again under its key, ends with one draft, which the entry knows', async (_which, fault) => {
+  const query = 'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { invoiceDraftId } }';
+  const send = async () => (await app.portal.app.inject({
+    method: 'POST', url: '/graphql', payload: { query, variables: { id: entryId } }, headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': `kladde-${entryId}` },
+  })).json();
+  providers.dinero.failNext('POST /invoices', fault);
+  expect((await send()).errors).toMatchObject([{ extensions: { code: SILENT.code } }]);
+  const { data } = await send();
+  expect(drafts()).toMatchObject([{ Guid: data.createInvoiceDraft.invoiceDraftId }]);
+  expect(await told()).toHaveLength(1);
+});
+
 test('what Dinero refuses was not made, and can be tried again at once', async () => {
   providers.dinero.removeContact(company.contactId);
   expect(await refusal(draft())).toEqual({ code: 'BAD_USER_INPUT', message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes ikke.' });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { currentSteps } from '../db/steps.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { conflict } from '../errors.ts';
 import { wasRefused } from '../providers/ProviderFailure.ts';
 
 /** Longer than Dinero is given to answer, and than it takes to list what it made. */
-const LEASE = `interval '1 minute'`;
+const LEASE = sql<string>`interval '1 minute'`;
 
-export interface Errand<Made> {
+interface Errand<Made> {
   /** What Dinero keeps as the thing's external reference. */
   reference: string;
   find(): Promise<Made | undefined>;
@@ -22,8 +23,9 @@ export interface Errand<Made> {
  */
 export async function once<Made>(ctx: Context, { reference, find, make, underWay }: Errand<Made>): Promise<Made> {
   const [claim] = await ctx.readAsAdmin(
-    sqlBuilder.selectFrom('dinero_request').select(sql<boolean>`claimed_at > now() - ${sql.raw(LEASE)}`.as('isFresh')).where('id', '=', reference));
-  const found = claim && (await find());
+    sqlBuilder.selectFrom('dinero_request').select(sql<boolean>`claimed_at > now() - ${LEASE}`.as('isFresh')).where('id', '=', reference));
+  // A call that is sent again may remember no claim, and have come as far as to make it.
+  const found = (claim || currentSteps()?.isRepeat) && (await find());
   if (found) return found;
   if (claim?.isFresh || !(await take(ctx, reference))) throw conflict(underWay);
   try {
@@ -34,13 +36,15 @@ export async function once<Made>(ctx: Context, { reference, find, make, underWay
   }
 }
 
+// Claims are no writes among a call's steps: one that is sent again must learn how they stand now, and may take them another way.
+
 /** One of those who come at the same moment gets it. */
 async function take(ctx: Context, reference: string): Promise<boolean> {
-  const taken = await ctx.writeAsAdmin(({ em }) => em.execute<unknown[]>(`
-    insert into dinero_request (id, claimed_at) values (?, now())
-    on conflict (id) do update set claimed_at = now() where dinero_request.claimed_at <= now() - ${LEASE} returning 1`, [reference]));
+  const now = sql<string>`now()`;
+  const taken = await ctx.readAsAdmin(sqlBuilder.insertInto('dinero_request').values({ id: reference, claimed_at: now })
+    .onConflict((known) => known.column('id').doUpdateSet({ claimed_at: now }).where(sql<boolean>`dinero_request.claimed_at <= now() - ${LEASE}`)).returning('id'));
   return taken.length > 0;
 }
 
 /** Nothing was made, so that the next attempt need not wait. */
-const letGo = (ctx: Context, reference: string) => ctx.writeAsAdmin(({ em }) => em.execute('delete from dinero_request where id = ?', [reference]));
+const letGo = (ctx: Context, reference: string) => ctx.readAsAdmin(sqlBuilder.deleteFrom('dinero_request').where('id', '=', reference));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TIME_ZONE } from '../../domain/dates.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { containing } from '../db/containing.ts';
@@ -28,8 +29,8 @@ export function activitiesOf(customerId: string, { type, person, from, to }: Act
   let query = activities.where('customer_id', '=', customerId);
   if (type) query = query.where('entity_type', '=', type);
   if (person?.trim()) query = query.where((eb) => eb.or((['actor_name', 'subject_name'] as const).map((column) => eb(column, 'ilike', containing(person)))));
-  if (from) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone 'Europe/Copenhagen'`);
-  if (to) query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Copenhagen'`);
+  if (from) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
+  if (to) query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
   return query;
 }
 

@@ -1,7 +1,7 @@
+import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
-import type { ActivityType } from '../../domain/vocabulary.ts';
 
 export interface NewActivity {
   customerId: string;

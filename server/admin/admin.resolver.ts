@@ -6,7 +6,7 @@ import { ClipCardConnection } from '../clipCards/clipCard.inputs.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { allClipCards, clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
-import { CustomerConnection } from '../customers/company.inputs.ts';
+import { CustomerConnection } from '../customers/customer.inputs.ts';
 import { Customer } from '../customers/Customer.ts';
 import { companyPage, companySorts, type CompanySort } from '../customers/companySearch.ts';
 import { PageArgs } from '../graphql/connection.ts';

@@ -17,7 +17,7 @@ export async function workById(ctx: Reader, id: string) {
   return row;
 }
 
-export type WorkRow = NonNullable<Awaited<ReturnType<typeof workById>>>;
+type WorkRow = NonNullable<Awaited<ReturnType<typeof workById>>>;
 
 export const workChange = async (ctx: Reader, id: string) => changed(id, await workById(ctx, id), order);
 

@@ -1,4 +1,5 @@
 import { agreementWorkForm } from '../../domain/validation/serviceAgreements.ts';
+import { hoursText } from '../../domain/workedTime.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
@@ -18,16 +19,10 @@ export async function logAgreementWork(ctx: Context, agreementId: string, input:
     const logged = Object.assign(new AgreementWork(), form, { customerId, agreementId, loggedBy: ctx.viewer.name });
     write.em.persist(logged);
     await recordActivity(write, doerOf(ctx.viewer), {
-      customerId, entityType: 'service_agreement_work', entityId: agreementId, title: `${timeText(form.minutes)} arbejde på serviceaftalen`, description: form.description,
+      customerId, entityType: 'service_agreement_work', entityId: agreementId, title: `${hoursText(form.minutes)} arbejde på serviceaftalen`, description: form.description,
     });
     write.publish({ topic: 'service-agreement.changed', id: agreementId, customerId });
     return logged;
   });
   return workChange(ctx.admin, work.id);
-}
-
-function timeText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours && `${hours} t`, rest && `${rest} min`].filter(Boolean).join(' ');
 }

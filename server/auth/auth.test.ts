@@ -136,6 +136,13 @@ describe('throttling', () => {
     expect((await login(person.email, PASSWORD, '10.2.0.2')).data.login.token).toEqual(expect.any(String));
   });
 
+  test('believes the address that the proxy adds, not what the caller wrote before it', async () => {
+    const person = await app.world.person();
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 11; i++) codes.push((await login(person.email, 'x', `192.0.2.${i}, 10.2.0.9`)).errors?.[0]?.extensions.code);
+    expect(codes).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
+  });
+
   test('forgets the failures of somebody who then remembers the password', async () => {
     const person = await app.world.person();
     for (let round = 0; round < 3; round++) {

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
-import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { BaseLogger } from 'pino';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { rateLimited } from '../errors.ts';
@@ -40,8 +41,9 @@ export class Throttle {
   readonly #limiters: Record<ThrottleName, RateLimiterAbstract>;
   readonly #redis: Redis | undefined;
 
-  constructor({ reads, redisUrl }: { reads: ReadPool; redisUrl: string | undefined }) {
+  constructor({ reads, redisUrl, log }: { reads: ReadPool; redisUrl: string | undefined; log: BaseLogger }) {
     this.#redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false }) : undefined;
+    this.#redis?.on('error', (error) => log.warn({ err: error }, 'redis: each process counts tries alone'));
     const store = { reads, redis: this.#redis };
     const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(name, limit, store)] as const);
     this.#limiters = Object.fromEntries(entries) as unknown as Record<ThrottleName, RateLimiterAbstract>;
@@ -72,7 +74,8 @@ export class Throttle {
 }
 
 function limiter(name: string, limit: { points: number; duration: number }, { reads, redis }: { reads: ReadPool; redis: Redis | undefined }) {
-  if (redis) return new RateLimiterRedis({ ...limit, keyPrefix: name, storeClient: redis });
+  // While Redis is away each process counts alone: a little more may be tried, and people can sign in.
+  if (redis) return new RateLimiterRedis({ ...limit, keyPrefix: name, storeClient: redis, insuranceLimiter: new RateLimiterMemory({ ...limit, keyPrefix: name }) });
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => ({
       rows: await reads.runSql({ role: dbRoles.auth }, text, values),

@@ -1,24 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { startProviders, type Providers } from '../testing/providers.ts';
 import { planOf } from '../testing/plans.ts';
 import { statementsOf } from '../testing/statements.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
-let providers: Providers;
 let admin: Person;
 let customerId: string;
 beforeAll(async () => {
-  providers = await startProviders();
-  app = await createTestApp(providers.settings, { runJobs: false });
+  app = await createTestApp({}, { runJobs: false });
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
 beforeEach(async () => { customerId = await app.world.company(); });
-afterAll(async () => {
-  await app.close();
-  await providers.close();
-});
+afterAll(() => app.close());
 
 const run = (document: string, variables: object = {}, token = admin.token) => app.graphql(document, { variables, token });
 const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
@@ -169,58 +163,6 @@ describe('what an admin changes of a company', () => {
     // Half past midnight in Copenhagen.
     expect(await titles('from: "2026-01-16", to: "2026-01-16"')).toEqual(['Gammel']);
     expect(await titles('to: "2026-01-15"')).toEqual([]);
-  });
-});
-
-describe('the team', () => {
-  const input = { name: 'Sofie Lind', email: 'sofie@portal.example', title: 'Kundechef' };
-  const create = (more: object = {}) => run('mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id name isActive avatar clickUpId } } } }', { input: { ...input, ...more } });
-  const remove = (id: string) => run('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
-  const pointAt = (pointOfContactId: string | null) => run('mutation ($id: ID!, $member: ID) { setPointOfContact(customerId: $id, pointOfContactId: $member) { edge { node { pointOfContact { name } } } } }', { id: customerId, member: pointOfContactId });
-
-  test('needs name, e-mail and title, and addresses over https', async () => {
-    expect(fields(await create({ name: '', email: 'x', title: '' }))).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail', title: 'Titel er påkrævet' });
-    expect(Object.keys(fields(await create({ avatar: 'http://billeder.example/s.png', calendarBookingUrl: 'javascript:alert(1)' }))!).sort()).toEqual(['avatar', 'calendarBookingUrl']);
-    expect((await create({ avatar: 'https://billeder.example/s.png' })).data.createTeamMember.edge.node).toMatchObject({ isActive: true, avatar: 'https://billeder.example/s.png' });
-  });
-
-  test('looks after companies, which then see that one and nobody else', async () => {
-    const { data } = await create();
-    const { id } = data.createTeamMember.edge.node;
-    expect((await pointAt(id)).data.setPointOfContact.edge.node.pointOfContact.name).toBe('Sofie Lind');
-    const customer = await app.world.person({ customerId });
-    const seen = await run('{ viewer { customer { pointOfContact { name clickUpId } } } }', {}, customer.token);
-    expect(seen.data.viewer.customer.pointOfContact).toEqual({ name: 'Sofie Lind', clickUpId: null });
-    expect(fields(await pointAt('team_ukendt'))).toEqual({ pointOfContactId: 'Medarbejderen findes ikke' });
-  });
-
-  test('keeps whoever is a point of contact, and names the companies', async () => {
-    const { id } = (await create()).data.createTeamMember.edge.node;
-    await pointAt(id);
-    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [customerId])) as [{ name: string }];
-    expect((await remove(id)).errors![0]).toMatchObject({ message: `Medarbejderen er kontaktperson for ${name}. Vælg en anden kontaktperson dér først.`, extensions: { code: 'CONFLICT' } });
-    await pointAt(null);
-    expect((await remove(id)).data.deleteTeamMember.deletedId).toBe(id);
-  });
-
-  test('is brought in from ClickUp: by its id, else by e-mail, and nobody is deleted', async () => {
-    await app.db.sql('delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member');
-    const known = (await create({ name: 'Jonas B.', email: 'JONAS.bech@portal.example', title: 'Konsulentchef' })).data.createTeamMember.edge.node.id;
-    const own = (await create({ name: 'Kun her', email: 'kun.her@portal.example' })).data.createTeamMember.edge.node.id;
-    const sync = async () => (await run('mutation { syncTeamFromClickUp { id name title clickUpId } }')).data.syncTeamFromClickUp;
-    const team = await sync();
-    expect(team.map(({ name }: { name: string }) => name)).toEqual(['Jonas Bech', 'Kun her', 'Mette Holm', 'Sofie Lind']);
-    expect(team.find(({ id }: { id: string }) => id === known)).toMatchObject({ title: 'Konsulentchef', clickUpId: '41000002' });
-    expect(team.find(({ id }: { id: string }) => id === own).clickUpId).toBeNull();
-    expect(await sync()).toEqual(team);
-    providers.clickup.failNext('GET /v2/team', { status: 500, times: 9 });
-    expect(code(await run('mutation { syncTeamFromClickUp { id } }'))).toBe('PROVIDER_UNAVAILABLE');
-  });
-
-  test('is found by name, e-mail and title', async () => {
-    await create({ name: 'Findes Let', title: 'Løsningsarkitekt' });
-    const { data } = await run('{ admin { teamMembers(search: "løsningsark") { totalCount edges { node { name } } } } }');
-    expect(data.admin.teamMembers.edges[0].node.name).toBe('Findes Let');
   });
 });
 

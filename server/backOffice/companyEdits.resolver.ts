@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { CustomerChange } from '../customers/company.inputs.ts';
+import { CustomerChange } from '../customers/customer.inputs.ts';
 import { customerChange } from '../customers/customer.reads.ts';
 import { DepartmentChange, DepartmentInput } from '../departments/department.inputs.ts';
 import { InstallationChange } from '../installations/installation.inputs.ts';

@@ -1,6 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { clipCardPrice } from '../../domain/clipCardPricing.ts';
+import { dateOf } from '../../domain/dates.ts';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
@@ -102,10 +103,14 @@ export class ClipCard extends Node {
     Object.assign(this, { hours, discount: price.discountPercent, price: price.net });
   }
 
-  /** Work done, or taken back. A card whose hours are used is used; one that gets hours back is active again. */
+  /** Work done, or taken back. A card whose hours are used is used; one that gets hours back is active again, unless its year is over. */
   use(minutes: number): void {
     this.hoursUsed = Math.round((this.hoursUsed * 60 + minutes) * 100) / 100 / 60;
     if (this.status === 'ACTIVE' && this.hoursUsed >= this.hours) this.status = 'USED';
-    else if (this.status === 'USED' && this.hoursUsed < this.hours) this.status = 'ACTIVE';
+    else if (this.status === 'USED' && this.hoursUsed < this.hours && !this.isOver()) this.status = 'ACTIVE';
+  }
+
+  private isOver(): boolean {
+    return this.expiresOn !== null && this.expiresOn < dateOf();
   }
 }

@@ -62,7 +62,7 @@ export async function hourEntryById(ctx: Reader, id: string) {
   return row;
 }
 
-export type HourEntryRow = NonNullable<Awaited<ReturnType<typeof hourEntryById>>>;
+type HourEntryRow = NonNullable<Awaited<ReturnType<typeof hourEntryById>>>;
 
 export const hourEntryChange = async (ctx: Reader, id: string) => changed(id, await hourEntryById(ctx, id), order);
 

@@ -1,14 +1,15 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { CLIP_CARD_MONTHS, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
+import { countedHours } from '../../domain/counted.ts';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
-import { badInput, notFound } from '../errors.ts';
+import { AppError, badInput, notFound } from '../errors.ts';
 import { given, valid } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { owe } from '../payments/owe.ts';
@@ -46,10 +47,10 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     if (minutes) useHours(write, card, { minutes, description: 'Rettelse af brugte timer', reason: 'Rettet på klippekortet', loggedBy: ctx.viewer.name });
     const owed = await oweWhenFirstActive(write, card, department);
     await tellWhenLow(write, card, ctx.services);
-    await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er ${done}`);
+    await tell(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er ${done}`);
     return { id: card.id, customerId: card.customerId, entryId: owed?.method === 'CREDIT_CARD' ? owed.id : undefined };
   });
-  if (saved.entryId) await chargeEntry(ctx.services, saved.entryId);
+  if (saved.entryId) await charge(ctx, saved.entryId);
   await ctx.services.jobs.send('tasks.refresh', { customerId: saved.customerId });
   return clipCardChange(ctx.admin, saved.id);
 }
@@ -63,7 +64,13 @@ async function oweWhenFirstActive(write: Write, card: ClipCard, department: Depa
   if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
   card.isBilled = true;
   if (!card.price) return undefined;
-  return owe(write, department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${card.hours} timer`, net: card.price, purchaseId: card.purchaseId });
+  return owe(write, department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${countedHours(card.hours)}`, net: card.price, purchaseId: card.purchaseId });
+}
+
+/** Declined, the card is gone again. What can't be settled now is settled by the job that looks after payments. */
+async function charge({ services }: Context, entryId: string): Promise<void> {
+  const settled = await chargeEntry(services, entryId).catch((error: unknown) => services.log.warn({ err: error, entryId }, 'a clip card waits to be charged'));
+  if (settled?.status === 'FAILED') throw new AppError('PAYMENT_FAILED', settled.failureMessage ?? 'Betalingen blev afvist');
 }
 
 /** Kept as deleted; what is still owed for it is not owed any more. */
@@ -74,7 +81,7 @@ export async function deleteClipCard(ctx: Context, id: string) {
     await write.em.execute('update task set deleted_at = now() where clip_card_id = ? and deleted_at is null', [id]);
     write.publish({ topic: 'task-board.changed', id: card.customerId, customerId: card.customerId });
     await cancelUnpaid(write, { subjectId: id, departmentId: card.departmentId, customerId: card.customerId });
-    await tell(ctx, write, card, `Klippekortet med ${card.hours} timer er slettet`);
+    await tell(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er slettet`);
   });
   return { deletedId: id };
 }

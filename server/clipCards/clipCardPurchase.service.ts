@@ -1,4 +1,5 @@
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
+import { countedHours } from '../../domain/counted.ts';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
@@ -38,10 +39,10 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
       });
       write.em.persist(card);
       await write.em.flush();
-      await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card', entityId: card.id, title: `Et klippekort med ${hours} timer er købt`, description: name });
+      await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card', entityId: card.id, title: `Et klippekort med ${countedHours(hours)} er købt`, description: name });
       write.publish({ topic: 'clip-card.changed', id: card.id, customerId });
       for (const member of staff) write.mail(clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: ctx.viewer.name }));
-      return { id: card.id, description: `Klippekort, ${hours} ${hours === 1 ? 'time' : 'timer'}`, net };
+      return { id: card.id, description: `Klippekort, ${countedHours(hours)}`, net };
     },
   };
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { addMonths, dateOf } from '../../domain/dates.ts';
-import { addDays } from '../../domain/renewals.ts';
+import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { expire } from '../renewals/renewal.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -40,6 +39,13 @@ const log = (id: string, input: object, token = admin.token) => run('mutation ($
   id, input: { workedOn: dateOf(), description: 'Makroer', ...input },
 }, token);
 const cardOf = async (id: string) => (await run(`query ($id: ID!) { node(id: $id) { ... on ClipCard { ${FIELDS} entries { edges { node { minutes description reason } } } } } }`, { id })).data.node;
+async function payByCard(number?: string): Promise<void> {
+  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
+  const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
+  await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+}
+const DECLINED = '4000000000000341';
+const seen = async () => (await run('{ viewer { customer { clipCards { edges { node { status } } } } } }', {})).data.viewer.customer.clipCards.edges;
 const ledger = () => app.db.sql('select status, net from ledger_entry where department_id = $1 order by id', [departmentId]);
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
@@ -65,12 +71,9 @@ describe('buying a clip card', () => {
   });
 
   test('by a card that is declined leaves no hours to use', async () => {
-    const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
-    const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, '4000000000000341');
-    await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+    await payByCard(DECLINED);
     expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_FAILED');
-    const { data: seen } = await run('{ viewer { customer { clipCards { edges { node { status } } } } } }', {});
-    expect(seen.viewer.customer.clipCards.edges).toEqual([]);
+    expect(await seen()).toEqual([]);
   });
 });
 
@@ -104,9 +107,10 @@ describe('the hours of a card', () => {
     const told = async () => ((await app.db.sql(`select count(*)::int as n from mail where recipient = $1 and kind = 'clip-card-low'`, [person.email])) as [{ n: number }])[0].n;
     await log(id, { minutes: 7 * 60 });
     expect(await told()).toBe(0);
-    await log(id, { minutes: 60 });
-    await log(id, { minutes: 30 });
+    await log(id, { minutes: 2 * 60 });
+    await log(id, { minutes: -30 });
     expect(await told()).toBe(1);
+    expect((await app.mailTo(person.email)).subject).toBe('Der er 1 time tilbage på klippekortet');
     await log(id, { minutes: -4 * 60, reason: 'Rettet' });
     await log(id, { minutes: 4 * 60 });
     expect(await told()).toBe(2);
@@ -118,6 +122,15 @@ describe('the hours of a card', () => {
     expect((await cardOf(id)).status).toBe('ACTIVE');
     await expire(app.portal.services, addDays(addMonths(dateOf(), 12), 1));
     expect((await cardOf(id)).status).toBe('USED');
+  });
+
+  test('stay over, whatever is entered on the card afterwards', async () => {
+    const { id } = await bought();
+    await app.db.sql('update clip_card set expires_on = $2 where id = $1', [id, addDays(dateOf(), -1)]);
+    await expire(app.portal.services, dateOf());
+    await log(id, { minutes: 60 });
+    await log(id, { minutes: -30, reason: 'Rettet' });
+    expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursUsed: 0.5 });
   });
 });
 
@@ -149,6 +162,20 @@ describe('a card by an admin', () => {
     expect(await ledger()).toEqual([]);
     for (const status of ['ACTIVE', 'PENDING', 'ACTIVE']) await update(id, { status });
     expect(await ledger()).toHaveLength(1);
+  });
+
+  test('whose payment card is declined is told to the admin, and nobody has its hours', async () => {
+    await payByCard(DECLINED);
+    expect((await create({ ...form(), status: 'ACTIVE' })).errors?.[0]).toMatchObject({ extensions: { code: 'PAYMENT_FAILED' }, message: expect.stringContaining('afvist') });
+    expect(await seen()).toEqual([]);
+  });
+
+  test('is there while the card provider is away, which settles it later', async () => {
+    await payByCard();
+    providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 9 });
+    expect((await create({ ...form(), status: 'ACTIVE' })).data.createClipCard.edge.node).toMatchObject({ status: 'ACTIVE' });
+    expect(await ledger()).toMatchObject([{ status: 'PENDING' }]);
+    providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 0 });
   });
 
   test('whose used hours are set has a correction for it', async () => {

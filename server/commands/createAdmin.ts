@@ -1,21 +1,21 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { emailRule } from '../../domain/validation/rules.ts';
+import { emailRule, newPassword, requiredText } from '../../domain/validation/rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { readSettings } from '../config.ts';
 import { openDatabase } from '../db/connect.ts';
 import { dbRoles } from '../db/roles.ts';
+import { brokenUnique } from '../db/violations.ts';
 import { newUser } from '../users/newUser.ts';
 
 const MIN_PASSWORD = 12;
 
 const adminForm = z.object({
-  name: z.string().trim().min(1, 'Navn er påkrævet'),
+  name: requiredText('Navn er påkrævet'),
   email: emailRule,
-  password: z.string().min(MIN_PASSWORD, `Adgangskoden skal være mindst ${MIN_PASSWORD} tegn`),
+  password: newPassword(MIN_PASSWORD, `Adgangskoden skal være mindst ${MIN_PASSWORD} tegn`),
 });
 
 /** The first admin, made by whoever has the database's address. `npm run admin:create -- --name "…" --email …` */
@@ -30,7 +30,7 @@ async function createAdmin(): Promise<void> {
       em.persist(newUser({ customerId: null, name, email, role: 'ADMIN', passwordHash }));
     });
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
+    if (brokenUnique(error)) throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
     throw error;
   } finally {
     await database.close();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { containing } from '../db/containing.ts';
 import { readPage, type PageArgs } from '../graphql/connection.ts';
-import { SEARCHED } from './searched.ts';
 import { customers } from './customer.reads.ts';
+import { SEARCHED } from './searched.ts';
 
 export const companySorts = {
   NAME: 'NAME', NAME_DESC: 'NAME_DESC', CONTACT_PERSON: 'CONTACT_PERSON', CONTACT_PERSON_DESC: 'CONTACT_PERSON_DESC', NEWEST: 'NEWEST', OLDEST: 'OLDEST',

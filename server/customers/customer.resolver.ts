@@ -15,10 +15,10 @@ import { InvitationConnection } from '../invitations/invitation.inputs.ts';
 import { invitationPage } from '../invitations/invitation.reads.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { TeamMember } from '../team/TeamMember.ts';
-import { UpdateCompanyInput, VatNumberHint } from './company.inputs.ts';
-import { updateCompany, vatNumberHint } from './company.service.ts';
 import { Customer } from './Customer.ts';
+import { UpdateCompanyInput, VatNumberHint } from './customer.inputs.ts';
 import { companyById } from './customer.reads.ts';
+import { updateCompany, vatNumberHint } from './customer.service.ts';
 
 const ActivityConnection = connectionOf(Activity, 'Activity');
 

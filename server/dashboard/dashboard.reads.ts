@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { ActivityType } from '../../domain/vocabulary.ts';
 import { LOW_HOURS, LOW_SHARE } from '../../domain/clipCardHours.ts';
+import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { ClipCardRow } from '../clipCards/clipCard.reads.ts';
+import { cardRest } from '../clipCards/clipCardHours.reads.ts';
 import type { Context } from '../context.ts';
 import type { CustomerRow } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { titleOf, upcomingOf, type UpcomingRow } from '../renewals/renewal.reads.ts';
+import { titleOf, upcomingOf, type RenewalColumns } from '../renewals/renewal.reads.ts';
 import type { ContactRow } from '../team/team.reads.ts';
+import { iso } from './iso.ts';
 import { keptSummary, summaryOf, type KeptSummary } from './summary.ts';
 
 interface DashboardRow {
@@ -16,13 +18,11 @@ interface DashboardRow {
   pendingRequests: number;
   activeServiceAgreements: number;
   clipCardHours: number;
-  upcomingDecisions: UpcomingRow[];
+  upcomingDecisions: RenewalColumns[];
   lowClipCards: ClipCardRow[];
   recentActivity: { id: string; customerId: string; entityType: ActivityType; createdAt: string }[];
   summary: KeptSummary | null;
 }
-
-const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 interface Parts {
   withDecisions: boolean;
@@ -36,7 +36,7 @@ const NONE = sql`'[]'::json`;
 const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
     select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId", hours, hours_used as "hoursUsed", discount, price, status,
       expires_on as "expiresOn", click_up_list_id as "clickUpListId", ${iso('created_at')} as "createdAt", version
-    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and hours - hours_used <= greatest(${sql.lit(LOW_HOURS)}, hours * ${sql.lit(LOW_SHARE)})
+    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and ${cardRest} <= greatest(${sql.lit(LOW_HOURS)}, hours * ${sql.lit(LOW_SHARE)})
     order by hours - hours_used, id limit 3) l)`;
 
 /** Everything that is asked for in one statement. Its parts read what counts now by partial indexes, so that history costs nothing. */
@@ -51,7 +51,7 @@ const dashboardOf = (customerId: string, { withDecisions, withLowCards, withSumm
   (select coalesce(sum(quantity), 0)::int from license where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "activeLicenses",
   (select count(*)::int from license_request where customer_id = c.id and status = 'PENDING') as "pendingRequests",
   (select count(*)::int from service_agreement where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "activeServiceAgreements",
-  (select coalesce(sum(greatest(hours - hours_used, 0)), 0)::float8 from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "clipCardHours",
+  (select coalesce(sum(${cardRest}), 0)::float8 from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "clipCardHours",
   (select coalesce(json_agg(a), '[]') from (
     select id, customer_id as "customerId", entity_type as "entityType", entity_id as "entityId", title, description, actor_name as "actorName",
       subject_name as "subjectName", ${iso('created_at')} as "createdAt"

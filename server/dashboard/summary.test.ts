@@ -111,5 +111,9 @@ test('without a summariser there is none, whatever was kept', async () => {
 });
 
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 100 && !(await isSo()); i++) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let i = 0; i < 100; i++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It never happened');
 }

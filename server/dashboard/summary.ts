@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, Services } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { iso } from './iso.ts';
 
 export interface KeptSummary {
   text: string | null;
@@ -12,7 +13,7 @@ export interface KeptSummary {
 const pace = { after: 3, apart: 60 };
 
 /** As part of a statement on the customer `c`. */
-export const keptSummary = sql`(select json_build_object('text', text, 'upTo', up_to, 'madeAt', to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+export const keptSummary = sql`(select json_build_object('text', text, 'upTo', up_to, 'madeAt', ${iso('made_at')})
     from activity_summary where customer_id = c.id)`;
 
 /** What there is; what is old is told for as long as it takes to make a new one, which nobody waits for. */

@@ -24,7 +24,7 @@ import { AgreementWork } from '../agreementWork/AgreementWork.ts';
 import { RenewalPlan } from '../renewals/RenewalPlan.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
-import { ProviderEvent } from '../payments/ProviderEvent.ts';
+import { ProviderEvent } from '../webhooks/ProviderEvent.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { Task } from '../tasks/Task.ts';
 import { TaskList } from '../tasks/TaskList.ts';

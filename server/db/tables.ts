@@ -24,7 +24,7 @@ import type { AgreementWork } from '../agreementWork/AgreementWork.ts';
 import type { RenewalPlan } from '../renewals/RenewalPlan.ts';
 import type { ApiToken } from '../partnerApi/ApiToken.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
-import type { ProviderEvent } from '../payments/ProviderEvent.ts';
+import type { ProviderEvent } from '../webhooks/ProviderEvent.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import type { Task } from '../tasks/Task.ts';
 import type { TaskList } from '../tasks/TaskList.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../db/embedded/postgresServer.ts';
 import { DEMO_PASSWORD } from './demoData.ts';
 
 let dataDir: string;
@@ -13,10 +13,7 @@ let portal: ChildProcess;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-kill-'));
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  ({ port } = probe.address() as AddressInfo);
-  probe.close();
+  port = await freePort();
 }, 60_000);
 afterAll(() => {
   portal.kill('SIGKILL');

@@ -1,8 +1,9 @@
 import { cvrSumHolds } from '../../domain/companyNumbers.ts';
+import { slug } from '../../domain/slug.ts';
+import type { UserRole } from '../../domain/vocabulary.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
 import { TeamMember } from '../team/TeamMember.ts';
-import type { UserRole } from '../../domain/vocabulary.ts';
 
 export interface DemoCompany {
   details: Pick<Customer, 'name' | 'contactPerson' | 'phoneNumber' | 'vatNumber' | 'billingEmail' | 'street' | 'zip' | 'city'>;
@@ -82,5 +83,4 @@ function validCvr(from: number): string {
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 const phone = (index: number) => `${20 + (index % 70)} ${String(10 + index).slice(-2)} 22 ${String(33 + index).slice(-2)}`;
-export const asciiName = (text: string) =>
-  text.toLowerCase().replace(/ (a\/s|aps)$/, '').replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').replace(/[^a-z0-9]+/g, '-');
+export const asciiName = (text: string) => slug(text.replace(/ (a\/s|aps)$/i, ''));

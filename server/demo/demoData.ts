@@ -1,3 +1,4 @@
+import { countedHours, countedLicenses } from '../../domain/counted.ts';
 import { monthsLater } from '../../domain/dates.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
@@ -97,10 +98,10 @@ type Told = Pick<NewActivity, 'entityType' | 'title' | 'description'>;
 function toldOf(sale: object): Told | undefined {
   if (sale instanceof Installation) return { entityType: 'zendesk_instance', title: `Zendesk-installationen ${sale.subdomain} er oprettet` };
   if (sale instanceof LicenseRequest) {
-    return { entityType: 'license_request', title: `${sale.requestedLicenses} licenser er bestilt`, description: labelOf(Plan, sale.licenseType) };
+    return { entityType: 'license_request', title: `${countedLicenses(sale.requestedLicenses)} er bestilt`, description: labelOf(Plan, sale.licenseType) };
   }
   if (sale instanceof ServiceAgreement) return { entityType: 'service_agreement', title: 'En serviceaftale er bestilt', description: `${sale.duration} måneder` };
-  if (sale instanceof ClipCard) return { entityType: 'clip_card', title: `Et klippekort med ${sale.hours} timer er købt` };
+  if (sale instanceof ClipCard) return { entityType: 'clip_card', title: `Et klippekort med ${countedHours(sale.hours)} er købt` };
   return undefined;
 }
 

@@ -1,22 +1,23 @@
-import { monthlyPrice, yearlyPrice } from '../../domain/agreementPricing.ts';
-import { addMonths, momentOf } from '../../domain/dates.ts';
+import { agreementPeriod, priceOfMonths } from '../../domain/agreementPricing.ts';
+import { momentOf } from '../../domain/dates.ts';
 import { vatOf, type Ore } from '../../domain/money.ts';
 import type { LedgerSubject, PaymentStatus } from '../../domain/vocabulary.ts';
 import type { ClipCard } from '../clipCards/ClipCard.ts';
 import { newId } from '../db/ids.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { periodName } from '../serviceAgreements/billing.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { daysAfter, daysAgo, madeAt } from './demoTime.ts';
 
 const SHOWN_PERIODS = 4;
 
 /** The last that were billed. */
-export function periodsOf({ paymentInterval, startDate, billedPeriods, licenseCount }: ServiceAgreement) {
+export function periodsOf(agreement: ServiceAgreement) {
+  const { billedPeriods, licenseCount, paymentInterval } = agreement;
   if (!licenseCount) return [];
-  const [word, months, net] = paymentInterval === 'MONTHLY' ? ['måned', 1, monthlyPrice(licenseCount)] as const : ['år', 12, yearlyPrice(licenseCount).net] as const;
-  return Array.from({ length: billedPeriods }, (_, i) => ({
-    description: `Serviceaftale, ${word} ${i + 1}`, net, moment: momentOf(addMonths(startDate, i * months), '06:00'),
-  })).slice(-SHOWN_PERIODS);
+  return Array.from({ length: billedPeriods }, (_, n) => agreementPeriod(n, agreement)!).slice(-SHOWN_PERIODS).map((period) => ({
+    description: periodName(period), net: priceOfMonths(licenseCount, paymentInterval, period.months), moment: momentOf(period.from, '06:00'),
+  }));
 }
 
 interface Owed {

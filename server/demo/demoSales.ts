@@ -1,6 +1,7 @@
-import { addMonths, dateOf, momentOf } from '../../domain/dates.ts';
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
+import { countedHours } from '../../domain/counted.ts';
+import { addMonths, dateOf, momentOf } from '../../domain/dates.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import {
   ClipCardStatus, LicenseRequestStatus, Plan, ServiceAgreementStatus, valuesOf,
@@ -50,7 +51,7 @@ export function salesOf(department: Department, subdomain: string, userId: strin
   return [
     installation, ...licenses, request, agreement, card, ...workOf(agreement, n), ...hoursOf(card),
     ...periodsOf(agreement).map(({ description, net, moment }) => entryFor(debtor, 'service_agreement', agreement, { description, net, moment, n })),
-    entryFor(debtor, 'clip_card', card, { description: `Klippekort, ${card.hours} timer`, net: card.price, moment: card.createdAt, n: n + 1 }),
+    entryFor(debtor, 'clip_card', card, { description: `Klippekort, ${countedHours(card.hours)}`, net: card.price, moment: card.createdAt, n: n + 1 }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
-import { RowQuery, type RowOf } from '../db/RowQuery.ts';
+import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
@@ -20,8 +20,6 @@ export async function departmentById(ctx: Reader, id: string) {
 }
 
 export const departmentsByIds = new RowQuery(departments);
-
-export type DepartmentRow = RowOf<typeof departmentsByIds>;
 
 export const departmentChange = async (ctx: Reader, id: string) => changed(id, await departmentById(ctx, id), order);
 

@@ -1,6 +1,6 @@
 import { historyText } from '../../domain/history.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
-import { doerOf, recordActivity, type NewActivity } from '../activity/recordActivity.ts';
+import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
@@ -56,7 +56,6 @@ export async function deleteDepartment(ctx: Context, id: string) {
 }
 
 async function tell(ctx: Context, write: Write, { id, customerId }: Department, title: string): Promise<void> {
-  const activity: NewActivity = { customerId, entityType: 'department', entityId: id, title };
-  await recordActivity(write, doerOf(ctx.viewer), activity);
+  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title });
   write.publish({ topic: 'department.changed', id, customerId });
 }

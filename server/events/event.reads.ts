@@ -36,7 +36,7 @@ const parts = [
   { query: events.where(isOver), direction: 'desc' as const },
 ];
 
-export interface EventFilter {
+interface EventFilter {
   status?: EventStatus | null | undefined;
   isPublic?: boolean | null | undefined;
   /** Whether it is still to come. */

@@ -3,17 +3,16 @@ import { eventForm } from '../../domain/validation/events.ts';
 import type { Context } from '../context.ts';
 import { assertNewest } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { Event, type EventDetails } from './Event.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { eventMissing } from './refusals.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 import { lockEvent, tellOfEvent } from './seats.ts';
-
-export const EVENT_MISSING = 'Event ikke fundet';
 
 export async function createEvent(ctx: Context, input: EventInput) {
   const details = checked(input);
@@ -30,7 +29,7 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
   const details = checked(input);
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
-    if (!event) throw notFound(EVENT_MISSING);
+    if (!event) throw eventMissing();
     assertNewest(event.version, version);
     const { registrationCount } = event;
     if (details.capacity !== null && details.capacity < registrationCount) {
@@ -49,7 +48,7 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
 export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
-    if (!event) throw notFound(EVENT_MISSING);
+    if (!event) throw eventMissing();
     if (isAhead(event)) await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
     await write.em.execute('delete from event where id = ?', [id]);
     tellOfEvent(write, event);

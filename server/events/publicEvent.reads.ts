@@ -2,8 +2,8 @@ import { isFull } from '../../domain/events.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { conflict, notFound } from '../errors.ts';
 import { calendarLinksOf } from './calendar.ts';
+import { eventMissing, notOpen } from './refusals.ts';
 
 type Reads = Pick<Services, 'reads' | 'config'>;
 
@@ -24,10 +24,8 @@ export async function openEvent({ reads, config }: Reads, link: string) {
   return event && { ...event, isFull: isFull(event), calendarLinks: calendarLinksOf(config, event, link) };
 }
 
-export type PublicEventRow = Awaited<ReturnType<typeof publicEvent>>;
-
 /** Of one that is not open no more is looked at than that it is there. */
 async function refuse({ reads }: Reads, link: string): Promise<never> {
   const [known] = await reads.run({ role: dbRoles.system }, sqlBuilder.selectFrom('event').select('id').where('public_link', '=', link).where('is_public', '=', true));
-  throw known ? conflict('Dette event er ikke tilgængelig for tilmelding') : notFound('Event ikke fundet');
+  throw known ? notOpen() : eventMissing();
 }

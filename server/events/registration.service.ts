@@ -3,7 +3,7 @@ import { eventRegistrationForm } from '../../domain/validation/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { assertNewest, findToEdit } from '../db/editing.ts';
+import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
@@ -11,11 +11,11 @@ import { userWithEmail } from '../users/user.reads.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistrationInput } from './event.inputs.ts';
 import { confirmedMail, registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
-import { EVENT_MISSING } from './event.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
-import { findByEmail } from './registrations.ts';
-import { fullForAdmin, lockEvent, moveTo } from './seats.ts';
+import { eventMissing, fullForAdmin } from './refusals.ts';
+import { registrationByEmail } from './registrationByEmail.ts';
+import { lockEvent, moveTo } from './seats.ts';
 
 const MISSING = 'Tilmeldingen findes ikke';
 
@@ -26,8 +26,7 @@ export async function setRegistrationStatus(ctx: Context, id: string, version: n
     // The event before its registrations, as everybody who takes seats does it.
     const event = await lockEvent(write.em, { id: known.eventId });
     if (!event) throw notFound(MISSING);
-    const registration = await findToEdit(write.em, EventRegistration, id, null, MISSING);
-    assertNewest(registration.version, version);
+    const registration = await findToEdit(write.em, EventRegistration, id, version, MISSING);
     await place(ctx, write, event, registration, status);
   });
   return registrationChange(ctx.admin, id);
@@ -40,8 +39,8 @@ export async function addRegistration(ctx: Context, eventId: string, input: Even
   const id = await ctx.writeAsAdmin(async (write) => {
     const { em } = write;
     const event = await lockEvent(em, { id: eventId });
-    if (!event) throw notFound(EVENT_MISSING);
-    const known = await findByEmail(em, eventId, form.email);
+    if (!event) throw eventMissing();
+    const known = await registrationByEmail(em, eventId, form.email);
     if (known && known.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
     const registration = known ?? Object.assign(new EventRegistration(), { eventId });
     Object.assign(registration, form);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isBlank, MAX_RICH_TEXT, writeRichText } from '../../domain/richText.ts';
 import { readRichText } from '../../domain/readRichText.ts';
-import { hostileHtml } from './hostileHtml.ts';
+import { hostileHtml } from '../../domain/testing/hostileHtml.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 
 const ALLOWED = new Set(['H1', 'H2', 'P', 'STRONG', 'EM', 'U', 'OL', 'UL', 'LI', 'A', 'BR']);

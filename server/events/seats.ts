@@ -2,16 +2,13 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { isFull, takesSeat } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
-import { AppError, conflict } from '../errors.ts';
+import type { AppError } from '../errors.ts';
 import { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 
 /** Whoever changes seats holds the event's row: of many at once, each sees what the one before it left. */
 export const lockEvent = (em: EntityManager, where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>): Promise<Event | null> =>
   em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-
-export const fullyBooked = () => new AppError('FULL', 'Event er fuldt booket');
-export const fullForAdmin = () => conflict('Eventet er fuldt booket');
 
 /** Gives and takes the seat that goes with a status, and tells. Only under the event's lock. */
 export async function moveTo(write: Write, event: Event, registration: EventRegistration, status: RegistrationStatus, whenFull: () => AppError): Promise<void> {
@@ -24,7 +21,7 @@ export async function moveTo(write: Write, event: Event, registration: EventRegi
   tellOfRegistration(write, event, registration);
 }
 
-export function tellOfRegistration(write: Write, event: Event, { id }: EventRegistration): void {
+function tellOfRegistration(write: Write, event: Event, { id }: EventRegistration): void {
   write.publish({ topic: 'event-registration.changed', id, customerId: null });
   tellOfEvent(write, event);
 }

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { notFound } from '../errors.ts';
 import { sendRestError } from '../rest/rest.ts';
 import { publishedCalendar } from './calendar.ts';
+import { eventMissing } from './refusals.ts';
 
 /** An event as a file, by an address that nobody can guess: phones' calendars and mail programs can't sign in. */
 export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'config' | 'reads'>): void {
   app.get<{ Params: { key: string } }>('/calendar/:key.ics', async ({ params: { key } }, reply) => {
     const event = await eventOf(services, key);
-    if (!event) return sendRestError(reply, notFound('Event ikke fundet'));
+    if (!event) return sendRestError(reply, eventMissing());
     return reply.headers({
       'cache-control': 'private, no-cache', 'content-disposition': 'attachment; filename="event.ics"', 'x-robots-tag': 'noindex',
     }).type('text/calendar; charset=utf-8').send(publishedCalendar(services.config, event));

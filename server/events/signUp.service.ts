@@ -11,13 +11,12 @@ import type { Event } from './Event.ts';
 import type { EventRegistrationInput } from './event.inputs.ts';
 import { registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
 import { eventById } from './event.reads.ts';
-import { EVENT_MISSING } from './event.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { publicEvent } from './publicEvent.reads.ts';
-import { findByEmail } from './registrations.ts';
-import { fullyBooked, lockEvent, moveTo } from './seats.ts';
+import { eventMissing, fullyBooked, notOpen } from './refusals.ts';
+import { registrationByEmail } from './registrationByEmail.ts';
+import { lockEvent, moveTo } from './seats.ts';
 
-const unavailable = () => conflict('Dette event er ikke tilgængelig for tilmelding');
 const alreadyRegistered = () => conflict('Du er allerede tilmeldt');
 
 export async function registerForEvent(ctx: Context, eventId: string, input: EventRegistrationInput) {
@@ -59,9 +58,9 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
   const { id } = await publicEvent(ctx.services, publicLink);
   const form = valid(eventRegistrationForm, input);
   await throttle.spend('eventEmail', form.email);
-  const hasSeat = await ctx.writeAsSignUp(null, async (write) => {
+  const isFullyBooked = await ctx.writeAsSignUp(null, async (write) => {
     const event = await openForSignUp(write, id, publicLink);
-    const registration = (await findByEmail(write.em, id, form.email)) ?? newRegistration(id);
+    const registration = (await registrationByEmail(write.em, id, form.email)) ?? newRegistration(id);
     const wasFull = isFull(event);
     if (takesSeat(registration.status)) write.mail(registeredMail(ctx.services.config, event, registration));
     else if (wasFull && registration.status === 'WAITLISTED') write.mail(waitlistedMail(ctx.services.config, event, registration, false));
@@ -70,9 +69,9 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
       await moveTo(write, event, registration, 'REGISTERED', fullyBooked);
       write.mail(registeredMail(ctx.services.config, event, registration));
     }
-    return !wasFull;
+    return wasFull;
   });
-  if (!hasSeat) throw fullyBooked();
+  if (isFullyBooked) throw fullyBooked();
   return { message: 'Du er nu tilmeldt eventet!', event: await publicEvent(ctx.services, publicLink) };
 }
 
@@ -86,7 +85,7 @@ async function countForeignEmail({ services: { throttle } }: Context, { userId }
 async function mayJoin(ctx: Context, eventId: string): Promise<SessionViewer> {
   assertMay(ctx.viewer, 'joinEvents');
   const event = await eventById(ctx, eventId);
-  if (!event) throw notFound(EVENT_MISSING);
+  if (!event) throw eventMissing();
   refuseClosed(event);
   return ctx.person;
 }
@@ -94,7 +93,7 @@ async function mayJoin(ctx: Context, eventId: string): Promise<SessionViewer> {
 /** Under its lock, as it is at this moment. */
 async function openForSignUp({ em }: Write, id: string, publicLink?: string): Promise<Event> {
   const event = await lockEvent(em, { id, ...(publicLink !== undefined && { publicLink, isPublic: true }) });
-  if (!event) throw unavailable();
+  if (!event) throw notOpen();
   refuseClosed(event);
   return event;
 }
@@ -109,7 +108,7 @@ function refuseClosed(event: Parameters<typeof closedBecause>[0]): void {
  * person signs in with is that person's own.
  */
 async function ownRegistration({ em }: Write, event: Event, person: SessionViewer, email: string, isOwnEmail: boolean): Promise<EventRegistration> {
-  const [mine, sameEmail] = [await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }), await findByEmail(em, event.id, email)];
+  const [mine, sameEmail] = [await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }), await registrationByEmail(em, event.id, email)];
   if (mine && takesSeat(mine.status)) throw alreadyRegistered();
   if (!sameEmail || sameEmail === mine) return mine ?? newRegistration(event.id);
   if (sameEmail.userId || (!isOwnEmail && sameEmail.status !== 'CANCELLED')) throw alreadyRegistered();

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery } from 'graphql';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
+import { Operations } from './operations.ts';
 
 let app: TestApp;
 let person: Person;
@@ -137,12 +139,18 @@ describe('with PERSISTED_ONLY', () => {
 
   test('an operation from our own client is known by its id', async () => {
     const customer = await strict.world.person();
-    const { readFileSync } = await import('node:fs');
     const known = JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>;
     const [id] = Object.entries(known).find(([, text]) => text.startsWith('query ShellQuery'))!;
     const answer = await strict.portal.app.inject({ method: 'POST', url: '/graphql', payload: { id }, headers: { authorization: `Bearer ${customer.token}` } });
     expect(answer.json().data.viewer.viewerCanAdminister).toBe(false);
     const unknown = await strict.portal.app.inject({ method: 'POST', url: '/graphql', payload: { id: '__proto__' } });
     expect(unknown.statusCode).toBe(400);
+  });
+
+  test('a page that was opened before the upgrade goes on asking as it did', async () => {
+    const customer = await strict.world.person();
+    const [before, now] = ['released-operations.json', 'persisted-operations.json'].map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    const operations = new Operations(strict.portal.executor.schema, { persistedOnly: true });
+    for (const id of Object.keys({ ...before, ...now })) expect(operations.admit({ id }, { viewer: customer as never }).text).toMatch(/^(query|mutation|subscription) /);
   });
 });

@@ -23,8 +23,8 @@ export interface AdmittedOperation {
   variables: Record<string, unknown>;
 }
 
-/** Written by the client's compiler, beside the schema that both sides share. */
-const PERSISTED_FILE = new URL('../../persisted-operations.json', import.meta.url);
+/** Written by the client's compiler, beside the schema that both sides share; those of the last release for pages that were opened before an upgrade. */
+const OWN_FILES = ['../../released-operations.json', '../../persisted-operations.json'].map((path) => new URL(path, import.meta.url));
 const MAX_REMEMBERED = 500;
 const MAX_REMEMBERED_TEXT = 10_000;
 
@@ -36,10 +36,10 @@ export class Operations {
   readonly #own = new Map<string, DocumentNode>();
   readonly #sent = new Map<string, ParsedDocument>();
 
-  constructor(schema: GraphQLSchema, options: { persistedOnly: boolean; persistedFile?: string | URL }) {
+  constructor(schema: GraphQLSchema, options: { persistedOnly: boolean }) {
     this.schema = schema;
     this.#persistedOnly = options.persistedOnly;
-    this.#persisted = JSON.parse(readFileSync(options.persistedFile ?? PERSISTED_FILE, 'utf8')) as Record<string, string>;
+    this.#persisted = Object.assign({}, ...OWN_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   }
 
   admit(request: GraphQLRequest, caller: Caller): AdmittedOperation {

@@ -26,7 +26,7 @@ export const CalendarDate = new GraphQLScalarType({
 
 function dateText(value: unknown): string {
   if (typeof value === 'string' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value))) return value;
-  throw new GraphQLError('A date is written as 2026-11-21');
+  throw new GraphQLError('En dato skal skrives som 2026-11-21');
 }
 
 /** What has its fields from data, such as the settings of an integration: whoever takes it in checks it by that data. */
@@ -40,5 +40,5 @@ export const JsonObject = new GraphQLScalarType({
 
 function objectValue(value: unknown): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new GraphQLError('An object is needed');
+  throw new GraphQLError('Der skal stå et objekt');
 }

@@ -22,6 +22,8 @@ const MAX_SUBSCRIPTIONS = 50;
 const INIT_TIMEOUT_MS = 3_000;
 /** The protocol's code for too many of something. */
 const TOO_MANY = 4429;
+/** WebSocket's own code for: come again. Clients do, and ask anew for what they show. */
+const COME_AGAIN = 1012;
 
 interface GraphQLSocket {
   executor: Executor;
@@ -40,7 +42,10 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
   const bySession = new Map<string, Set<WebSocket>>();
   const visitors = new Visitors();
-  const stopListening = options.live.on('session.ended', ({ id }) => bySession.get(id)?.forEach(closeUnauthorized));
+  const stops = [
+    options.live.on('session.ended', ({ id }) => bySession.get(id)?.forEach(closeUnauthorized)),
+    options.live.onMissed(() => sockets.clients.forEach((socket) => socket.close(COME_AGAIN, 'Events were missed'))),
+  ];
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== GRAPHQL_PATH || !isOwnOrigin(request, options.publicUrl)) {
@@ -119,7 +124,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
 
   return {
     async close() {
-      stopListening();
+      stops.forEach((stop) => stop());
       server.off('upgrade', upgrade);
       await graphql.dispose();
       sockets.close();

@@ -31,8 +31,10 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
   const form = await checked(ctx, input);
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, version, MISSING);
+    const { customerId, departmentId: before } = installation;
     installation.change(form);
     await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
+    if (form.departmentId !== before) write.publish({ topic: 'department.changed', id: before, customerId });
   }).catch(orSubdomainTaken);
   return installationChange(ctx, id);
 }

@@ -101,6 +101,17 @@ describe('an installation', () => {
   });
 });
 
+test('an installation that moves is told to the department that it left and to the one that it came to', async () => {
+  const other = await app.world.department(person.customerId!);
+  const { id } = await made();
+  const socket = await openSocket(app, person.token);
+  const next = await socket.watch('subscription { departmentChanged { edge { node { id installations { totalCount } } } } }');
+  await update(id, form({ departmentId: other }));
+  const told = [await next(), await next()].map(({ departmentChanged }) => departmentChanged.edge.node);
+  expect(told).toEqual([{ id: other, installations: { totalCount: 1 } }, { id: departmentId, installations: { totalCount: 0 } }]);
+  await socket.close();
+});
+
 describe('an API key', () => {
   test('is shown by its last four characters alone, and lies encrypted in the database', async () => {
     const { id } = await made();

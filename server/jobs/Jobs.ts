@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
+import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Services } from '../context.ts';
 import { guardedPool, patience } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { jobs, type JobData, type JobName } from './list.ts';
 
-export interface JobRun<Data> {
+interface JobRun<Data> {
   /** The same on every attempt: what a job keys its effect on, so that running twice does nothing twice. */
   id: string;
   data: Data;
@@ -66,7 +67,7 @@ export class Jobs {
       if (!this.#options.run) continue;
       // A count that begins at one would look as if nothing had happened.
       for (const outcome of ['ok', 'error'] as const) this.#options.metrics.countJob(name, outcome, 0);
-      if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: 'Europe/Copenhagen' });
+      if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: TIME_ZONE });
       // Some at a time, so that a burst of mails does not wait for as many polls. One that fails has all of them tried
       // again, which is why every job may run twice.
       await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH }, async (batch) => {

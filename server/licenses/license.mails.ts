@@ -1,3 +1,4 @@
+import { countedLicenses } from '../../domain/counted.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
@@ -5,7 +6,7 @@ import type { LicenseRequest } from './LicenseRequest.ts';
 
 type Recipient = { name: string; email: string };
 
-const what = ({ requestedLicenses, licenseType }: LicenseRequest) => `${requestedLicenses} ${requestedLicenses === 1 ? 'licens' : 'licenser'} (${labelOf(Plan, licenseType)})`;
+const what = ({ requestedLicenses, licenseType }: LicenseRequest) => `${countedLicenses(requestedLicenses)} (${labelOf(Plan, licenseType)})`;
 
 export function licenseOrderedMail({ product, publicUrl }: Config, staff: Recipient, { request, subdomain, by }: { request: LicenseRequest; subdomain: string; by: string }): MailMessage {
   return {

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { countedLicenses } from '../../domain/counted.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
 import { licenseForm, quantityRule } from '../../domain/validation/licenses.ts';
@@ -17,15 +18,14 @@ import { License } from './License.ts';
 const MISSING = 'Licensen findes ikke';
 
 export async function createLicense(ctx: Context, input: LicenseInput) {
-  const license = new License();
-  return saveLicense(ctx, input, async () => license, 'oprettet');
+  return save(ctx, input, async () => new License(), 'oprettet');
 }
 
 export async function updateLicense(ctx: Context, id: string, version: number | null, input: LicenseInput) {
-  return saveLicense(ctx, input, async ({ em }) => alive(await findToEdit(em, License, id, version, MISSING)), 'opdateret');
+  return save(ctx, input, async ({ em }) => alive(await findToEdit(em, License, id, version, MISSING)), 'opdateret');
 }
 
-async function saveLicense(ctx: Context, input: LicenseInput, find: (write: Write) => Promise<License>, done: string) {
+async function save(ctx: Context, input: LicenseInput, find: (write: Write) => Promise<License>, done: string) {
   const id = await ctx.writeAsAdmin(async (write) => {
     const license = await find(write);
     const form = valid(licenseForm, { ...license, ...given(input) });
@@ -34,7 +34,7 @@ async function saveLicense(ctx: Context, input: LicenseInput, find: (write: Writ
     Object.assign(license, form, { customerId: installation.customerId });
     if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
     write.em.persist(license);
-    await tell(ctx, write, license, `${license.quantity} licenser (${labelOf(Plan, license.type)}) er ${done}`);
+    await tell(ctx, write, license, `${nameOf(license)} er ${done}`);
     return license.id;
   });
   return licenseChange(ctx.admin, id);
@@ -45,7 +45,7 @@ export async function deleteLicense(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const license = alive(await findToEdit(write.em, License, id, null, MISSING));
     license.deletedAt = new Date();
-    await tell(ctx, write, license, `${license.quantity} licenser (${labelOf(Plan, license.type)}) er slettet`);
+    await tell(ctx, write, license, `${nameOf(license)} er slettet`);
   });
   return { deletedId: id };
 }
@@ -63,22 +63,27 @@ export async function reduceSeats(ctx: Context, id: string, quantity: number, to
 
 export async function undoSeatChange(ctx: Context, id: string, today = dateOf()) {
   return changeSeats(ctx, id, today, (license) => {
+    if (license.renewalQuantity === null) return undefined;
     license.renewalQuantity = null;
     return `De ${license.quantity} licenser bliver ved fornyelsen alligevel`;
   });
 }
 
-async function changeSeats(ctx: Context, id: string, today: string, change: (license: License) => string) {
+/** `change` says what happened; nothing where nothing did. */
+async function changeSeats(ctx: Context, id: string, today: string, change: (license: License) => string | undefined) {
   ctx.companyFor('manageCompany');
   await ctx.write(async (write) => {
     const license = await write.em.findOne(License, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!license) throw notFound(MISSING);
     if (license.status !== 'ACTIVE') throw conflict('Kun aktive licenser kan ændres');
     if (today > licenseDecisionDate(license.validUntil)) throw conflict('Fristen for at ændre antallet ved denne fornyelse er overskredet');
-    await tell(ctx, write, license, change(license));
+    const done = change(license);
+    if (done) await tell(ctx, write, license, done);
   });
   return licenseChange(ctx, id);
 }
+
+const nameOf = ({ quantity, type }: License) => `${countedLicenses(quantity)} (${labelOf(Plan, type)})`;
 
 function alive(license: License): License {
   if (license.deletedAt) throw notFound(MISSING);

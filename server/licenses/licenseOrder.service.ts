@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { countedLicenses } from '../../domain/counted.ts';
 import { ALL_REQUIRED, licenseOrder, missingInOrder } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
@@ -35,7 +36,7 @@ export async function orderLicenses(ctx: Context, { purchaseId, ...input }: Orde
       write.em.persist(request);
       await write.em.flush();
       await recordActivity(write, doerOf(ctx.viewer), {
-        customerId, entityType: 'license_request', entityId: request.id, title: `${requestedLicenses} licenser er bestilt`, description: installation.subdomain,
+        customerId, entityType: 'license_request', entityId: request.id, title: `${countedLicenses(requestedLicenses)} er bestilt`, description: installation.subdomain,
       });
       write.publish({ topic: 'license-request.changed', id: request.id, customerId });
       for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: ctx.viewer.name }));
@@ -69,7 +70,7 @@ export async function cancelLicenseRequest(ctx: Context, id: string) {
     }
     request.status = 'REJECTED';
     await recordActivity(write, doerOf(ctx.viewer), {
-      customerId, entityType: 'license_request', entityId: id, title: `En anmodning om ${request.requestedLicenses} licenser er annulleret`,
+      customerId, entityType: 'license_request', entityId: id, title: `En anmodning om ${countedLicenses(request.requestedLicenses)} er annulleret`,
     });
     write.publish({ topic: 'license-request.changed', id, customerId });
   });

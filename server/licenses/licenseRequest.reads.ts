@@ -20,7 +20,7 @@ export async function licenseRequestById(ctx: Reader, id: string) {
   return row;
 }
 
-export type LicenseRequestRow = NonNullable<Awaited<ReturnType<typeof licenseRequestById>>>;
+type LicenseRequestRow = NonNullable<Awaited<ReturnType<typeof licenseRequestById>>>;
 
 export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) {
   const [row] = await ctx.read(requests.where('purchase_id', '=', purchaseId));
@@ -39,7 +39,7 @@ export const requestsOfInstallations = (ctx: Reader) => new NestedPages<LicenseR
   read: (query) => ctx.read(query), query: requests, parentColumn: 'license_request.installation_id', order, direction: 'desc',
 });
 
-export interface RequestFilter {
+interface RequestFilter {
   search?: string | null | undefined;
   status?: LicenseRequestStatus | null | undefined;
   type?: Plan | null | undefined;

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { countedLicenses } from '../../domain/counted.ts';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { requestUpdate } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
@@ -76,7 +77,7 @@ async function tell(ctx: Context, write: Write, request: LicenseRequest): Promis
   const { id, customerId, userId, status, requestedLicenses } = request;
   const label = labelOf(LicenseRequestStatus, status);
   await recordActivity(write, doerOf(ctx.viewer), {
-    customerId, entityType: 'license_request', entityId: id, title: `Anmodningen om ${requestedLicenses} licenser: ${label}`,
+    customerId, entityType: 'license_request', entityId: id, title: `Anmodningen om ${countedLicenses(requestedLicenses)}: ${label}`,
   });
   const user = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
   if (user) write.mail(requestStatusMail(ctx.services.config, user, { request, label }));

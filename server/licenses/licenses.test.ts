@@ -46,6 +46,13 @@ describe('an order of licences', () => {
     expect((await app.mailTo(admin.email)).subject).toContain('Ny licensanmodning');
   });
 
+  test('of one is told in the singular', async () => {
+    const id = await ordered({ requestedLicenses: 1 });
+    await cancel(id);
+    expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id]))
+      .toEqual([{ title: '1 licens er bestilt' }, { title: 'En anmodning om 1 licens er annulleret' }]);
+  });
+
   test('without something says that everything is needed, and which fields lack', async () => {
     const { errors } = await order({ departmentId: null, zendeskInstanceId: null, requestedLicenses: null, acceptTerms: false });
     expect(errors?.[0]).toMatchObject({ message: 'Alle påkrævede felter skal udfyldes', extensions: { code: 'BAD_USER_INPUT' } });
@@ -239,8 +246,11 @@ describe('seats', () => {
     const id = await app.world.license(installationId, { quantity: 10, valid_until: until });
     const { data } = await reduce(id, 6);
     expect(data.reduceSeats.edge.node).toEqual({ quantity: 10, seatChange: { quantity: 6, effectiveDate: until, noticeDeadline: expect.any(String), viewerCanUndo: true } });
-    await run('mutation ($id: ID!) { undoSeatChange(licenseId: $id) { deletedId } }', { id });
+    for (let click = 0; click < 2; click++) await run('mutation ($id: ID!) { undoSeatChange(licenseId: $id) { deletedId } }', { id });
     expect(await app.db.sql('select renewal_quantity from license where id = $1', [id])).toEqual([{ renewal_quantity: null }]);
+    expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id])).toEqual([
+      { title: 'Licenserne går fra 10 til 6 ved fornyelsen' }, { title: 'De 10 licenser bliver ved fornyelsen alligevel' },
+    ]);
   });
 
   test('can’t become more this way, nor none, nor anything after the notice’s deadline', async () => {

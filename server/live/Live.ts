@@ -8,7 +8,8 @@ type Listener = (event: LiveEvent) => void;
 
 /** Brings committed events to this process, by whichever road. */
 export interface EventTransport {
-  start(deliver: (events: LiveEvent[]) => void): Promise<void>;
+  /** `missed` is called where events may have passed this process by. */
+  start(deliver: (events: LiveEvent[]) => void, missed: () => void): Promise<void>;
   /** This process has committed these. */
   committed(events: LiveEvent[]): void;
   stop(): Promise<void>;
@@ -18,6 +19,7 @@ export interface EventTransport {
 export class Live {
   readonly #listeners = new Map<Topic, Set<Listener>>();
   readonly #transport: EventTransport;
+  readonly #missing = new Set<() => void>();
 
   /** For those who are told of the same event. */
   readonly turns: Turns;
@@ -28,7 +30,7 @@ export class Live {
   }
 
   start(): Promise<void> {
-    return this.#transport.start((events) => events.forEach((event) => this.#deliver(event)));
+    return this.#transport.start((events) => events.forEach((event) => this.#deliver(event)), () => this.#missing.forEach((tell) => tell()));
   }
 
   committed(events: LiveEvent[]): void {
@@ -43,6 +45,12 @@ export class Live {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
     return () => listeners.delete(listener);
+  }
+
+  /** Whoever listens may have missed something, and should ask anew. */
+  onMissed(tell: () => void): () => void {
+    this.#missing.add(tell);
+    return () => this.#missing.delete(tell);
   }
 
   /** Events of some topics for one company, or of no company (null), until the subscriber goes away. At most `waiting` of them queue up. */

@@ -20,8 +20,10 @@ export class RedisTransport implements EventTransport {
     }
   }
 
-  async start(deliver: (events: LiveEvent[]) => void): Promise<void> {
+  async start(deliver: (events: LiveEvent[]) => void, missed: () => void): Promise<void> {
     await Promise.all([this.#publisher.connect(), this.#subscriber.connect()]);
+    // What was told while it was away is told to nobody again.
+    this.#subscriber.on('ready', missed);
     this.#subscriber.on('message', (_channel, message) => deliver(JSON.parse(message) as LiveEvent[]));
     await this.#subscriber.subscribe(CHANNEL);
   }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../domain/escapeHtml.ts';
+
 export interface MailContent {
   product: string;
   greeting: string;
@@ -36,8 +38,4 @@ ${smallPrint}
 <p style="margin:24px 0 0">Venlig hilsen<br>${escapeHtml(product)}</p>
 </div></body></html>
 `;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

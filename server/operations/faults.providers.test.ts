@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect, newShop, shopCompany } from '../integrations/shopify/testing/shopCompany.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
+import { linkedCompany } from '../tasks/testing/linkedCompany.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { startLoad } from '../testing/load.ts';
+import { startLoad, type Load } from '../testing/load.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { allOnce, storedOf } from '../testing/storedOnce.ts';
 import type { Person } from '../testing/World.ts';
@@ -19,6 +22,7 @@ let providers: Providers;
 beforeAll(async () => {
   providers = await startProviders();
   app = await createTestApp(providers.settings);
+  app.config.publicUrl = app.url;
 });
 afterAll(async () => {
   await app.close();
@@ -28,7 +32,16 @@ afterAll(async () => {
 const timed = async <T>(work: Promise<T>) => {
   const from = Date.now();
   return { answer: await work, ms: Date.now() - from };
-};
+};const loadBeside = async () => startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())), perSecond: 30 });
+/** Nobody who goes on reading and writing notices anything, and nothing keeps a connection to the database. */
+async function expectUndisturbed(load: Load): Promise<void> {
+  expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
+  expect(load.asked.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(load.asked.length * 0.95)]).toBeLessThan(500);
+  expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
+}
+const expectNothingHeld = async () => expect(await app.db.sql(
+  `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%' and state_change < now() - interval '1 second'`)).toEqual([]);
+
 const setUpCard = ({ token }: Person, id: string) => app.graphql('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { variables: { id }, token });
 const buy = ({ token }: Person, departmentId: string) => app.graphql(
   'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { deletedId } } }', { variables: { input: { departmentId, hours: 10, acceptTerms: true, purchaseId: `køb-${departmentId}` } }, token });
@@ -45,9 +58,9 @@ test('a card provider that never answers holds up nobody but who asks it, and le
   providers.stripe.failNext('POST /v1/payment_intents', { hang: true, times: TRIES });
   const hanging = Promise.all(people.slice(1).map((person, i) => timed(setUpCard(person, departments[i + 1]!))));
   const buying = timed(buy(buyer, department));
-  const load = startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())), perSecond: 30 });
+  const load = await loadBeside();
   await pause(2_000);
-  expect(await app.db.sql(`select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%' and state_change < now() - interval '1 second'`)).toEqual([]);
+  await expectNothingHeld();
   const [cards, bought] = await Promise.all([hanging, buying]);
   await load.stop();
 
@@ -56,9 +69,7 @@ test('a card provider that never answers holds up nobody but who asks it, and le
     expect(ms).toBeLessThan(LIMIT_MS);
   }
   expect(bought.ms).toBeLessThan(LIMIT_MS);
-  expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
-  expect(load.asked.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(load.asked.length * 0.95)]).toBeLessThan(500);
-  expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
+  await expectUndisturbed(load);
   // Other jobs went on: the invitations' mails are out.
   const invited = load.asked.find(({ kind }) => kind.startsWith('invitation'))!;
   expect((await app.mailTo(invited.name)).subject).toContain('inviteret');
@@ -69,4 +80,53 @@ test('a card provider that never answers holds up nobody but who asks it, and le
   await settlePayments(app.portal.services, { id: 'test', data: {} });
   expect(await entries()).toEqual([{ status: 'PAID' }]);
   expect((await setUpCard(people[1]!, departments[1]!)).errors).toBeUndefined();
+}, 60_000);
+
+test('task tool, accounts, shops and help desk that never answer, all at once, do neither, and each works again by itself', async () => {
+  const FEW = 4;
+  const few = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: FEW }, make));
+  const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+  const linked = await few(() => linkedCompany(app, providers));
+  const shops = await few(() => shopCompany(app));
+  for (const shop of shops) await connect(app, shop, newShop());
+  const desk = shops[0]!.installationId;
+  await app.graphql('mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { id } } } }', {
+    variables: { id: desk, input: { zendeskApiKey: 'x'.repeat(40), zendeskApiEmail: 'api@firma.example' } }, token: shops[0]!.person.token,
+  });
+  const requests = linked.map(() => randomUUID());
+  const ask = {
+    tasks: () => linked.map(({ person: { token }, clipCardId }, i) => app.graphql('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
+      variables: { input: { requestId: requests[i], clipCardId, name: 'Ny formular' } }, token,
+    })),
+    contacts: () => shops.map(() => app.graphql('{ admin { dineroContacts { hasMore } } }', { token: admin.token })),
+    shops: () => shops.map(({ person: { token }, installationId }) => app.graphql(
+      'mutation ($id: ID!) { testIntegration(installationId: $id, pluginId: "shopify") { integration { health { isFailing } } } }', { variables: { id: installationId }, token })),
+    desk: () => [app.graphql('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', { variables: { id: desk }, token: shops[0]!.person.token })],
+  };
+  const { clickup, dinero, shopify } = providers;
+  const forEver = { hang: true, times: 99 } as const;
+  clickup.failNext('POST /v2/list/:id/task', forEver);
+  dinero.failNext('GET /contacts', forEver);
+  shopify.failNext('POST /graphql.json', forEver);
+  providers.zendesk.answerNext(() => new Promise(() => undefined));
+
+  const asking = Promise.all(Object.values(ask).map((all) => Promise.all(all().map(timed))));
+  const load = await loadBeside();
+  await pause(2_000);
+  await expectNothingHeld();
+  const came = await asking;
+  await load.stop();
+
+  expect(came.flat().filter(({ ms }) => ms > LIMIT_MS)).toEqual([]);
+  const [tasks, contacts, tested, desks] = came.map((all) => all.map(({ answer }) => answer));
+  for (const { errors } of [...tasks!, ...contacts!]) expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
+  for (const { data, errors } of tested!) expect(errors?.[0]?.extensions.code ?? data.testIntegration.integration.health.isFailing).toBe('PROVIDER_UNAVAILABLE');
+  expect(desks![0]!.data.testConnection).toMatchObject({ isConnected: false, message: expect.stringContaining('inden for 5 sekunder') });
+  await expectUndisturbed(load);
+
+  clickup.mend('POST /v2/list/:id/task');
+  dinero.mend('GET /contacts');
+  shopify.mend('POST /graphql.json');
+  for (const { errors } of (await Promise.all(Object.values(ask).map((all) => Promise.all(all())))).flat()) expect(errors).toBeUndefined();
+  expect(await app.db.sql('select count(*)::int as tasks from task where customer_id = any($1)', [linked.map(({ person }) => person.customerId)])).toEqual([{ tasks: FEW }]);
 }, 60_000);

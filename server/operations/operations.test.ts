@@ -40,7 +40,7 @@ describe('every answer', () => {
     for (const url of ['/', '/api/nothing', '/livez']) {
       const { headers } = await app.portal.app.inject(url);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
-      expect(String(headers['content-security-policy'])).toMatch(/script-src 'self';/);
+      expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'( 'sha256-[^']+')?;/);
     }
   });
 });
@@ -105,7 +105,13 @@ describe('settings', () => {
   test('that production lacks are named, all of them', () => {
     const refusal = () => productionConfig({});
     for (const name of Object.keys(complete)) expect(refusal).toThrow(`${name}: mangler`);
-    expect(productionConfig(complete)).toMatchObject({ mode: 'production', persistedOnly: true, trustProxy: false });
+    expect(productionConfig(complete)).toMatchObject({ mode: 'production', persistedOnly: true, proxies: 0 });
+  });
+
+  test('name the proxies before the portal, one where they only say that there are some', () => {
+    const proxiesOf = (TRUST_PROXY: string) => productionConfig({ ...complete, TRUST_PROXY }).proxies;
+    expect(['false', 'true', '2'].map(proxiesOf)).toEqual([0, 1, 2]);
+    expect(() => proxiesOf('alle')).toThrow('TRUST_PROXY');
   });
 
   test('that are weak or malformed are named', () => {

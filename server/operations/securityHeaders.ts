@@ -6,15 +6,26 @@ import type { Config } from '../config.ts';
 const reactAriaStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
+];
 
-/** Pictures of the team may lie anywhere. React writes style attributes; no page of ours needs inline scripts or style elements. */
-const pagePolicy = ({ scripts, connections, frames }: CardHosts) => policy({
-  'default-src': `'none'`, 'script-src': `'self'${scripts}`, 'style-src': `'self' ${reactAriaStyles}`, 'style-src-attr': `'unsafe-inline'`,
-  'img-src': `'self' data: https:`, 'font-src': `'self'`, 'connect-src': `'self'${connections}`, 'manifest-src': `'self'`,
-  ...(frames && { 'frame-src': frames.trim() }),
-  'form-action': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'none'`,
-});
+/** What stands in a page itself: one script and one style element. */
+export interface Inlined {
+  script: string;
+  style: string;
+}
+
+/** Pictures of the team may lie anywhere. React writes style attributes; of scripts and style elements in a page only those run that are known to the letter. */
+export function pagePolicy(config: Config, inlined?: Inlined): string {
+  const { scripts, connections, frames } = cardHosts(config);
+  const styles = [...reactAriaStyles, ...(inlined ? [inlined.style] : [])].map(sourceHash).join(' ');
+  return policy({
+    'default-src': `'none'`, 'script-src': `'self'${inlined ? ` ${sourceHash(inlined.script)}` : ''}${scripts}`,
+    'style-src': `'self' ${styles}`, 'style-src-attr': `'unsafe-inline'`,
+    'img-src': `'self' data: https:`, 'font-src': `'self'`, 'connect-src': `'self'${connections}`, 'manifest-src': `'self'`,
+    ...(frames && { 'frame-src': frames.trim() }),
+    'form-action': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'none'`,
+  });
+}
 
 interface CardHosts {
   scripts: string;
@@ -47,7 +58,7 @@ export const mailPolicy = policy({
 });
 
 export function secureHeaders(app: FastifyInstance, config: Config): void {
-  const contentPolicy = pagePolicy(cardHosts(config));
+  const contentPolicy = pagePolicy(config);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
       'content-security-policy': contentPolicy,
@@ -63,6 +74,8 @@ export function secureHeaders(app: FastifyInstance, config: Config): void {
 }
 
 export const withPolicy = (reply: FastifyReply, contentPolicy: string) => reply.header('content-security-policy', contentPolicy);
+
+const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function policy(directives: Record<string, string>): string {
   return Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; ');

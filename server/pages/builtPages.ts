@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { Config } from '../config.ts';
-import { escapeHtml } from '../mail/layout.ts';
-import { stylesOf } from './stylesOf.ts';
+import { dataElement, meta, PageMaker, type BuiltPage, type ReadablePage } from './PageMaker.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -10,17 +10,12 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 interface Prerender {
   prerenderedPaths: string[];
   prerender(path: string, facts: ClientFacts): ReadablePage;
+  prerenderLogin(facts: ClientFacts): ReadablePage;
+  prerenderFrame(facts: ClientFacts): string;
+  framelessPaths: string[];
   publicEventOperation: string;
   renderReference(api: unknown, product: string): string;
   prerenderPublicEvent(path: string, facts: ClientFacts, asked: AskedEvent): ReadablePage;
-}
-
-interface ReadablePage {
-  title: string;
-  description: string;
-  html: string;
-  /** The module of the screen that shows it, by which its styles are found. */
-  screen: string;
 }
 
 export interface AskedEvent {
@@ -39,9 +34,9 @@ export interface ClientFacts {
 
 export interface BuiltPages {
   folder: string;
-  pageFor(path: string): string;
+  pageFor(path: string): BuiltPage;
   /** What the client would ask for it, and the page with what was answered. */
-  publicEvent: { operation: string; pageOf(path: string, asked: AskedEvent): string };
+  publicEvent: { operation: string; pageOf(path: string, asked: AskedEvent): BuiltPage };
   playground: string | undefined;
   /** The API's description, to be read. */
   referenceFor(api: unknown): string;
@@ -52,25 +47,28 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   const folder = `${dist}client`;
   if (!existsSync(`${folder}/index.html`)) return undefined;
   const facts = clientFacts(config);
-  const shell = readFileSync(`${folder}/index.html`, 'utf8').replace('<!--facts-->', dataElement('facts', facts)).replaceAll('%PRODUCT%', escapeHtml(facts.product));
   const built = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
-  const stylesFor = stylesOf(folder);
-  const fill = ({ title, description, html, screen }: ReadablePage, more = '') => shell
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(`${title} | ${facts.product}`)}</title>\n${meta('name', 'description', description)}${more}`)
-    .replace('</head>', () => `${stylesFor(screen).filter((href) => !shell.includes(href)).map(styleLink).join('')}</head>`)
-    .replace('<!--page-->', () => `<div data-prerendered>${html}</div>`);
-  const pages = new Map(built.prerenderedPaths.map((path) => [path, fill(built.prerender(path, facts))]));
+  const make = new PageMaker(folder, config, facts);
+  const frame = built.prerenderFrame(facts);
+  const plain = make.plain();
+  const signedIn = make.framed(frame, SHELL);
+  const pages = new Map([
+    ...built.prerenderedPaths.map((path) => [path, make.readable(built.prerender(path, facts), 'stirred')] as const),
+    ...built.framelessPaths.map((path) => [path, plain] as const),
+    ['/login', make.readable(built.prerenderLogin(facts), 'painted')],
+    ['/dashboard', make.framed(frame, SHELL, DASHBOARD)],
+  ]);
   const playground = `${folder}/playground.html`;
   return {
     folder,
-    pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? shell,
+    pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? signedIn,
     publicEvent: {
       operation: built.publicEventOperation,
       pageOf(path, asked) {
         const page = built.prerenderPublicEvent(path, facts, asked);
-        if (!asked.data) return fill(page, meta('name', 'robots', 'noindex'));
+        if (!asked.data) return make.readable(page, 'painted', meta('name', 'robots', 'noindex'));
         const answered = dataElement('answered', { id: built.publicEventOperation, variables: { publicLink: asked.publicLink }, data: asked.data });
-        return fill(page, `${openGraph(page, config.publicUrl + path, facts)}${answered}`);
+        return make.readable(page, 'painted', `${openGraph(page, config.publicUrl + path, facts)}${answered}`);
       },
     },
     playground: existsSync(playground) ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product)) : undefined,
@@ -87,9 +85,6 @@ const openGraph = ({ title, description }: ReadablePage, url: string, { product 
   ...Object.entries({ type: 'website', locale: 'da_DK', site_name: product, title, description, url }).map(([property, content]) => meta('property', `og:${property}`, content)),
 ].join('');
 
-const meta = (by: 'name' | 'property', key: string, content: string) => `<meta ${by}="${key}" content="${escapeHtml(content)}">\n`;
-
-const styleLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">\n`;
-
-/** Data, not script: the content policy lets no inline script run. */
-const dataElement = (id: string, data: unknown) => `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** Modules of the client, as its build knows them. */
+const SHELL = 'client/shell/Shell.tsx';
+const DASHBOARD = 'client/dashboard/DashboardScreen.tsx';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../mail/layout.ts';
+import { formatDateTime } from '../../domain/dates.ts';
+import { escapeHtml } from '../../domain/escapeHtml.ts';
 import { mailPolicy, withPolicy } from '../operations/securityHeaders.ts';
 import type { DeliveredMail, DiskMailer } from '../providers/mail/Mailer.ts';
 
@@ -31,6 +32,6 @@ ${mails.length ? mails.map(entry).join('\n') : '<p>Der er ingen mails endnu.</p>
 `;
 
 const entry = ({ id, to, subject, sentAt }: DeliveredMail, index: number) => `<details${index === 0 ? ' open' : ''}>
-<summary>${escapeHtml(subject)}<small>Til ${escapeHtml(to)} · ${escapeHtml(new Date(sentAt).toLocaleString('da-DK', { timeZone: 'Europe/Copenhagen' }))}</small></summary>
+<summary>${escapeHtml(subject)}<small>Til ${escapeHtml(to)} · ${formatDateTime(sentAt)}</small></summary>
 <iframe src="/dev/mail/${encodeURIComponent(id)}" title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>
 </details>`;

@@ -4,6 +4,7 @@ import { publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operations } from '../graphql/operations.ts';
 import type { BuiltPages } from './builtPages.ts';
+import { sendPage } from './sendPage.ts';
 
 /** How a page asks for what it shows: as the client would, with the rights of whoever looks. */
 export interface Asking {
@@ -22,10 +23,8 @@ export function servePublicEvents(app: FastifyInstance, { publicEvent }: BuiltPa
     const refused = error && publicError(error);
     if (refused?.code === 'INTERNAL') request.log.error({ err: rootCause(error) }, 'a public event could not be shown');
     const asked = refused ? { publicLink, refusal: refused.code === 'INTERNAL' ? undefined : refused.message } : { publicLink, data };
-    return reply
-      // What is not open is not there, for whoever follows the link.
-      .code(refused ? (refused.code === 'CONFLICT' ? 404 : refused.status) : 200)
-      .header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-      .send(publicEvent.pageOf(`/events/public/${encodeURIComponent(publicLink)}`, asked));
+    // What is not open is not there, for whoever follows the link.
+    void reply.code(refused ? (refused.code === 'CONFLICT' ? 404 : refused.status) : 200);
+    return sendPage(reply, publicEvent.pageOf(`/events/public/${encodeURIComponent(publicLink)}`, asked));
   });
 }

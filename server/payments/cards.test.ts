@@ -60,6 +60,15 @@ describe('a department’s card', () => {
     expect((await setUp(departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
+  test('is neither set up nor taken by a program that only reads, and nothing is made at Stripe', async () => {
+    const { token } = await app.world.apiToken(person.customerId!, 'READ');
+    const asked = () => providers.sandbox.received('stripe').length;
+    const before = asked();
+    expect((await setUp(departmentId, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await attach('pm_1', departmentId, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(asked()).toBe(before);
+  });
+
   test('that was declined is not taken', async () => {
     const { data } = await setUp();
     const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, '4000000000000002');

@@ -5,7 +5,7 @@ import type { LedgerEntry } from './LedgerEntry.ts';
 import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
 
 /** What becomes of something that was sold once its payment is settled; called within the settling transaction, maybe again. */
-export interface Goods {
+interface Goods {
   paid(write: Write, entry: LedgerEntry): Promise<void>;
   failed(write: Write, entry: LedgerEntry): Promise<void>;
 }

@@ -50,7 +50,7 @@ export async function companyOfDepartment(ctx: Reader, departmentId: string) {
   return (department && await ctx.loaders.customer.load(department.customerId)) ?? undefined;
 }
 
-export interface DuePayments {
+interface DuePayments {
   id: string;
   balance: number;
   nextPayment: LedgerRow | null;

@@ -35,8 +35,8 @@ async function sell(department: string, purchaseId: string = randomUUID()) {
   return purchase(ctx, await clipCardSale(ctx, { departmentId: department, purchaseId, hours: 10 }));
 }
 async function buy(purchaseId?: string) {
-  const { entry, confirmation } = await sell(departmentId, purchaseId);
-  return { entry: entry!, clientSecret: confirmation?.clientSecret };
+  const { subjectId, confirmation } = await sell(departmentId, purchaseId);
+  return { clipCardId: subjectId, clientSecret: confirmation?.clientSecret };
 }
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
 async function payByCard(number?: string): Promise<string> {
@@ -78,8 +78,8 @@ describe('a purchase on invoice', () => {
     await payByInvoice();
     const purchaseId = randomUUID();
     const [first, second] = await Promise.all([buy(purchaseId), buy(purchaseId)]);
-    expect(second.entry.id).toBe(first.entry.id);
-    expect((await buy(purchaseId)).entry.id).toBe(first.entry.id);
+    expect(second.clipCardId).toBe(first.clipCardId);
+    expect((await buy(purchaseId)).clipCardId).toBe(first.clipCardId);
     expect(await entries()).toHaveLength(1);
   });
 
@@ -117,8 +117,7 @@ describe('a purchase by card', () => {
 
   test('that the bank wants confirmed gives the browser its secret, and is settled by the webhook', async () => {
     const paymentMethodId = await payByCard('4000002760003184');
-    const { entry, clientSecret } = await buy();
-    expect(entry.status).toBe('PENDING');
+    const { clientSecret } = await buy();
     expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING' }]);
     await providers.browser.confirmPayment(clientSecret!, paymentMethodId);
     await until(([found]) => found?.status === 'PAID' && found.card === 'ACTIVE');
@@ -134,6 +133,17 @@ describe('a purchase by card', () => {
     expect((await charges()).map(({ status }) => status)).toEqual(['canceled']);
   });
 
+  test('is settled by nobody who may only read', async () => {
+    await payByCard('4000002760003184');
+    const purchaseId = randomUUID();
+    await buy(purchaseId);
+    const settleAs = async (scope: 'READ' | 'READ_WRITE') => (await app.graphql('mutation ($id: String!) { settlePurchase(purchaseId: $id) { status } }', {
+      variables: { id: purchaseId }, token: (await app.world.apiToken(person.customerId!, scope)).token,
+    }));
+    expect((await settleAs('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await settleAs('READ_WRITE')).data.settlePurchase).toEqual({ status: 'PENDING' });
+  });
+
   test('whose confirmation never comes is given up after a day', async () => {
     await payByCard('4000002760003184');
     await buy();
@@ -146,8 +156,7 @@ describe('a purchase by card', () => {
     await payByCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
-    const { entry } = await buy();
-    expect(entry.status).toBe('PENDING');
+    await buy();
     expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING', provider_id: null }]);
     await settle();
     expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
@@ -178,6 +187,18 @@ describe('a purchase by card', () => {
     await settle();
     expect(await entries()).toMatchObject([{ status: 'PAID' }, { status: 'FAILED', card: 'CANCELLED', failure_message: 'Betalingen blev aldrig gennemført' }]);
     expect(await charges()).toHaveLength(1);
+  });
+
+  test('is looked at though many others can’t be, each of which is asked for again later', async () => {
+    await payByCard();
+    providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
+    await buy();
+    const stuck = await app.world.department(person.customerId!);
+    for (let i = 0; i < 50; i++) await app.world.ledgerEntry(stuck, { method: 'CREDIT_CARD', stripe_payment_method_id: 'pm_x', provider_id: `pi_${stuck}_${i}`, next_check_at: new Date(0) });
+    await settle();
+    await settle();
+    expect(await entries()).toMatchObject([{ status: 'PAID' }]);
+    expect(await app.db.sql('select 1 from ledger_entry where department_id = $1 and next_check_at < now()', [stuck])).toEqual([]);
   });
 
   test('that takes the bank its time is not looked at again until it is due', async () => {
@@ -224,15 +245,29 @@ describe('a webhook', () => {
         departmentId = await app.world.department(person.customerId!);
         await payByCard();
         providers.stripe.holdNextPayment();
-        const { entry } = await buy();
+        const { clipCardId } = await buy();
         const [{ provider_id: providerId }] = (await entries()) as [Entry];
         providers.stripe.settle(providerId!, outcome);
         const events = providers.stripe.events().filter(({ data }) => (data.object as { id: string }).id === providerId).map(({ id }) => id);
         expect(events.length).toBeGreaterThanOrEqual(2);
         for (const index of order) await providers.stripe.deliver(events[index]!);
-        expect(await entries()).toMatchObject([{ id: entry.id, status, card }]);
+        expect(await entries()).toMatchObject([{ subject_id: clipCardId, status, card }]);
       }
     }, 20_000);
+
+  test('that can’t be settled because of another entry is not taken for one that was handled', async () => {
+    await payByCard();
+    providers.stripe.pauseWebhooks();
+    providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
+    await buy();
+    const [charge] = await charges();
+    const wrong = await app.world.ledgerEntry(await app.world.department(person.customerId!), { provider_id: charge!.id, status: 'PAID' });
+    const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
+    expect(await providers.stripe.deliver(event.id)).toBe(500);
+    await app.db.sql('update ledger_entry set provider_id = null where id = $1', [wrong]);
+    expect(await providers.stripe.deliver(event.id)).toBe(200);
+    expect(await entries()).toMatchObject([{ status: 'PAID' }]);
+  });
 
   test('that can’t be settled now, because the provider is down, is asked for again', async () => {
     await payByCard();

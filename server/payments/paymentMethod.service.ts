@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
+import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -15,17 +16,16 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
 }
 
 export async function createCardSetup(ctx: Context, departmentId: string) {
-  const customerId = ctx.companyFor('manageCompany');
+  const customerId = mayAskStripe(ctx);
   await existing(ctx, departmentId);
-  const { stripe } = ctx.services;
-  const { clientSecret } = await stripe.createSetupIntent({ stripeCustomerId: await stripeCustomerOf(ctx), customerId, departmentId });
+  const { clientSecret } = await ctx.services.stripe.createSetupIntent({ stripeCustomerId: await stripeCustomerOf(ctx), customerId, departmentId });
   const { publishableKey, scriptUrl } = ctx.services.config.stripe!;
   return { clientSecret, publishableKey, scriptUrl: scriptUrl ?? null };
 }
 
 /** May be repeated: a card that was confirmed but not saved is saved the next time. */
 export async function attachCard(ctx: Context, departmentId: string, paymentMethodId: string) {
-  ctx.companyFor('manageCompany');
+  mayAskStripe(ctx);
   await existing(ctx, departmentId);
   const card = await ctx.services.stripe.confirmedCard({ stripeCustomerId: await stripeCustomerOf(ctx), departmentId, paymentMethodId });
   if (!card) throw badInput({ paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling' });
@@ -37,6 +37,12 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
   });
   if (replaced) await letGo(ctx, replaced);
   return change;
+}
+
+/** Before anything is made there, whatever is written here afterwards. */
+function mayAskStripe(ctx: Context): string {
+  assertMayWrite(ctx.viewer);
+  return ctx.companyFor('manageCompany');
 }
 
 async function existing(ctx: Context, departmentId: string) {

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
+import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
@@ -28,8 +29,6 @@ export interface Sale {
 export interface Purchase {
   /** The agreement or clip card. */
   subjectId: string;
-  /** Absent where it cost nothing. */
-  entry: LedgerEntry | null;
   /** Where the bank wants the customer. */
   confirmation: CardConfirmation | null;
 }
@@ -41,14 +40,15 @@ export interface Purchase {
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
   ctx.companyFor('manageCompany');
   const { subjectId, entry } = await reserve(ctx, sale);
-  if (entry?.method !== 'CREDIT_CARD') return { subjectId, entry, confirmation: null };
+  if (entry?.method !== 'CREDIT_CARD') return { subjectId, confirmation: null };
   const { status, failureMessage, clientSecret } = await chargeEntry(ctx.services, entry.id);
   if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
-  return { subjectId, entry: { ...entry, status } as LedgerEntry, confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null };
+  return { subjectId, confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null };
 }
 
 /** Asks the provider how a purchase stands, after the customer has answered the bank. */
 export async function settlePurchase(ctx: Context, purchaseId: string) {
+  assertMayWrite(ctx.viewer);
   ctx.companyFor('manageCompany');
   const [entry] = await ctx.read(sqlBuilder.selectFrom('ledger_entry').select(['id', 'method']).where('purchase_id', '=', purchaseId));
   if (!entry) throw notFound('Købet findes ikke');
@@ -63,6 +63,7 @@ function confirmationOf(ctx: Context, { stripePaymentMethodId }: LedgerEntry, cl
 
 interface Reserved {
   subjectId: string;
+  /** Absent where it cost nothing. */
   entry: LedgerEntry | null;
 }
 

@@ -1,11 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
+
 export interface Clock {
   now(): number;
   sleep(milliseconds: number): Promise<void>;
 }
 
+/** What keeps nobody's process alive. */
+export const machineClock: Clock = { now: Date.now, sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }) };
+
 const WIDTH = 4;
 
-/** One per client. While ClickUp has had enough nobody asks, and afterwards one asks first, then two, and so on: no burst. */
+/** One per client. While its provider has had enough nobody asks, and afterwards one asks first, then two, and so on: no burst. */
 export class RequestQueue {
   readonly #clock: Clock;
   readonly #waiting: (() => void)[] = [];

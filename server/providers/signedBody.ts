@@ -5,12 +5,3 @@ export function isSigned(content: Buffer | string, signature: Buffer, secret: st
   const expected = createHmac('sha256', secret).update(content).digest();
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
-
-/** What anyone may have sent. */
-export function parsedJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}

@@ -20,6 +20,7 @@ export function welcomeMail({ product, publicUrl, legal }: Config, user: Recipie
 }
 
 interface NewCompany {
+  id: string;
   name: string;
   contactPerson: string;
   billingEmail: string;
@@ -37,6 +38,6 @@ export function companyRegisteredMail({ product, publicUrl }: Config, staff: Rec
       `${company.name} har oprettet sig.`,
       `Kontaktperson: ${company.contactPerson}, ${company.billingEmail}, ${company.phoneNumber}.`,
     ],
-    action: { label: `Åbn ${product}`, url: `${publicUrl}/` },
+    action: { label: 'Se virksomheden', url: `${publicUrl}/admin/companies/${company.id}` },
   };
 }

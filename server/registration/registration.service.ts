@@ -4,6 +4,7 @@ import { recordActivity, type Doer } from '../activity/recordActivity.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
+import type { Customer } from '../customers/Customer.ts';
 import type { Write } from '../db/writes.ts';
 import { brokenUnique } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
@@ -26,7 +27,7 @@ const takenBy: Record<string, Record<string, string>> = {
 
 /** One transaction makes the company, its first department, installation, licences and user, or nothing of it. */
 export async function register(ctx: Context, input: RegisterInput) {
-  const isAdmin = isSignedInAdmin(ctx);
+  const isAdmin = signedInAdmin(ctx) !== undefined;
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.request.address);
   const form = valid(registration, input);
   const registrationId = idempotencyKey('registrationId', input.registrationId);
@@ -67,7 +68,7 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
 }
 
 function sendMails({ services: { config } }: Context, { mail }: Write, { customer, user, staff }: {
-  customer: { id: string; name: string; contactPerson: string; billingEmail: string; phoneNumber: string };
+  customer: Customer;
   user: { name: string; email: string };
   staff: { name: string; email: string }[];
 }): void {
@@ -75,10 +76,9 @@ function sendMails({ services: { config } }: Context, { mail }: Write, { custome
   for (const member of staff) mail(companyRegisteredMail(config, member, customer));
 }
 
-const isSignedInAdmin = ({ caller: { viewer } }: Context) => viewer?.kind === 'session' && viewer.role === 'ADMIN';
+const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer?.kind === 'session' && viewer.role === 'ADMIN' ? viewer : undefined);
 
 function doer(ctx: Context, user: { id: string; name: string }): Doer {
-  const { viewer } = ctx.caller;
-  const isAdmin = isSignedInAdmin(ctx) && viewer?.kind === 'session';
-  return { actorId: isAdmin ? viewer.userId : user.id, actorName: isAdmin ? viewer.name : user.name, subjectId: null, subjectName: null };
+  const admin = signedInAdmin(ctx);
+  return { actorId: admin?.userId ?? user.id, actorName: admin?.name ?? user.name, subjectId: null, subjectName: null };
 }

@@ -64,8 +64,10 @@ describe('a registration', () => {
   test('is told to the reseller’s admins', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const input = form();
-    await register(input);
-    expect((await app.mailTo(admin.email)).subject).toBe(`Ny virksomhed: ${input.company.companyName}`);
+    const { data } = await register(input);
+    const { subject, text } = await app.mailTo(admin.email);
+    expect(subject).toBe(`Ny virksomhed: ${input.company.companyName}`);
+    expect(text).toContain(`/admin/companies/${data.register.customer.id}`);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 
-export const RenewalKindEnum = enumOf(RenewalKind);
+const RenewalKindEnum = enumOf(RenewalKind);
 export const RenewalGroupEnum = enumOf(RenewalGroup);
 registerEnum(RenewalKindEnum, 'RenewalKind', 'What is to be decided on.', {
   LICENSE: 'Licences, 30 days before they end at the latest.',

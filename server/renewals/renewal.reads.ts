@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { dateOf } from '../../domain/dates.ts';
-import { addDays, AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS, RenewalGroup, type RenewalKind } from '../../domain/renewals.ts';
+import { addDays, dateOf } from '../../domain/dates.ts';
+import { AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS, RenewalGroup, type RenewalKind } from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { readPage, type PageArgs } from '../graphql/connection.ts';
 
-interface RenewalColumns {
+export interface RenewalColumns {
   id: string;
   kind: RenewalKind;
   subjectId: string;
@@ -18,7 +18,7 @@ interface RenewalColumns {
   decisionDate: string;
 }
 
-const QUEUE_DAYS = 90;
+const QUEUE_DAYS = RenewalGroup.DAYS_90.to;
 
 /** What is active and can be decided on within 90 days, licences and agreements alike. Its dates come by the indexes on their ends. */
 const upcoming = (today: string) => sql<RenewalColumns>`(
@@ -38,15 +38,20 @@ const queue = (today: string) => sqlBuilder
   .select(['renewal.id', 'kind', 'subjectId', 'customerId', 'plan', 'place', 'quantity', 'endDate', 'decisionDate',
     'renewal_plan.owner_id as ownerId', 'renewal_plan.note', 'renewal_plan.snoozed_until as snoozedUntil',
     (eb) => eb.fn.coalesce('renewal_plan.version', sql.lit(0)).as('version')])
-  .where((eb) => eb.or([eb('renewal_plan.expires', 'is', null), eb('renewal_plan.expires', '=', false)]));
+  .where('renewal_plan.expires', 'is not', true);
+
+const isAwake = (today: string) => sql<boolean>`coalesce(renewal_plan.snoozed_until <= ${today}::date, true)`;
+
+const isIn = (group: RenewalGroup, today: string) => {
+  const { from, to } = RenewalGroup[group];
+  const isNear = sql<boolean>`"decisionDate" <= ${addDays(today, to)}::date`;
+  return from === null ? isNear : sql<boolean>`${isNear} and "decisionDate" >= ${addDays(today, from)}::date`;
+};
 
 type QueueRow = RenewalColumns & { ownerId: string | null; note: string | null; snoozedUntil: string | null; version: number };
 
 export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageArgs, today = dateOf()) {
-  const { from, to } = RenewalGroup[group];
-  let query = queue(today).where('decisionDate', '<=', addDays(today, to))
-    .where((eb) => eb.or([eb('renewal_plan.snoozed_until', 'is', null), eb('renewal_plan.snoozed_until', '<=', today)]));
-  if (from !== null) query = query.where('decisionDate', '>=', addDays(today, from));
+  const query = queue(today).where(isIn(group, today)).where(isAwake(today));
   const page = await readPage<QueueRow>({
     read: (compiled) => ctx.read(compiled), query: query as never, direction: 'asc', args,
     order: [{ column: 'decisionDate', key: 'decisionDate' }, { column: 'renewal.id', key: 'id' }],
@@ -64,23 +69,17 @@ export async function renewalBySubject(ctx: Reader, subjectId: string) {
 }
 
 export async function renewalCounts(ctx: Reader, today = dateOf()) {
+  const countIn = (group: RenewalGroup) => sql<number>`count(*) filter (where ${isIn(group, today)})`;
   const [counts] = await ctx.read(
-    sqlBuilder.selectFrom(queue(today).where((eb) => eb.or([eb('renewal_plan.snoozed_until', 'is', null), eb('renewal_plan.snoozed_until', '<=', today)])).as('q'))
-      .select([
-        sql<number>`count(*) filter (where "decisionDate" <= ${addDays(today, 30)}::date)`.as('days30'),
-        sql<number>`count(*) filter (where "decisionDate" between ${addDays(today, 31)}::date and ${addDays(today, 60)}::date)`.as('days60'),
-        sql<number>`count(*) filter (where "decisionDate" between ${addDays(today, 61)}::date and ${addDays(today, 90)}::date)`.as('days90'),
-      ]));
+    sqlBuilder.selectFrom(queue(today).where(isAwake(today)).as('q')).select([countIn('DAYS_30').as('days30'), countIn('DAYS_60').as('days60'), countIn('DAYS_90').as('days90')]));
   return counts!;
 }
 
 /** A company's own, the first five of them, for a statement that asks for more than that. */
-export const upcomingOf = (customerId: string, today = dateOf()) => sql<UpcomingRow[]>`(
+export const upcomingOf = (customerId: string, today = dateOf()) => sql<RenewalColumns[]>`(
   select coalesce(json_agg(u), '[]') from (
     select * from ${upcoming(today)} renewal where "customerId" = ${customerId} and "decisionDate" <= ${addDays(today, QUEUE_DAYS)}::date
     order by "decisionDate", id limit 5) u)`;
-
-export type UpcomingRow = RenewalColumns;
 
 export const titleOf = ({ kind, plan, place }: Pick<RenewalColumns, 'kind' | 'plan' | 'place'>) =>
   `${kind === 'LICENSE' ? labelOf(Plan, plan ?? '') : 'Serviceaftale'} · ${place}`;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { LockMode } from '@mikro-orm/postgresql';
 import { formatLongDate } from '../../domain/dates.ts';
+import { renewalForm } from '../../domain/validation/renewals.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { assertNewest } from '../db/editing.ts';
@@ -15,15 +15,9 @@ import type { RenewalInput } from './renewal.inputs.ts';
 import { queued, renewalBySubject } from './renewal.reads.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
-const plan = z.object({
-  ownerId: z.string().nullish().transform((id) => id || null),
-  note: z.string().trim().max(2000, 'Højst 2000 tegn').nullish().transform((text) => text || null),
-  snoozedUntil: z.string().nullish().transform((date) => date || null),
-});
-
 /** Who looks after it, what is known, and when to look again. */
 export async function saveRenewal(ctx: Context, subjectId: string, version: number | null, input: RenewalInput) {
-  const form = valid(plan, input);
+  const form = valid(renewalForm, input);
   await ctx.writeAsAdmin(async (write) => {
     if (!(await findQueued(write, subjectId))) throw gone();
     if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId }))) throw badInput({ ownerId: 'Medarbejderen findes ikke' });
@@ -37,7 +31,7 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
   return renewal;
 }
 
-/** Another term from its end on. Clicked twice, it is renewed once: the second click finds nothing near its end. */
+/** Another term from its end on. Clicked twice, it is renewed once, since the second click finds nothing near its end: unless a term is shorter than the queue looks ahead. */
 export function renew(ctx: Context, subjectId: string) {
   return decide(ctx, subjectId, async (write, subject) => {
     subject.renew();

@@ -4,6 +4,7 @@ import { keyBinding } from '../installations/Installation.ts';
 import { secretsBinding } from '../integrations/IntegrationInstance.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
+import type { SecretBox } from './SecretBox.ts';
 
 /** Every column that keeps sealed secrets, what each is bound to, and who may write it. */
 const sealedColumns = [
@@ -24,14 +25,19 @@ export const reseal: JobHandler = async ({ reads, secrets, log }) => {
     while (last !== undefined) {
       const rows: { id: string; sealed: string }[] = await reads.runSql({ role }, old, [secrets.prefix, last]);
       for (const row of rows) {
-        try {
-          const renewed = secrets.seal(secrets.open(row.sealed, boundTo(row.id)), boundTo(row.id));
-          await reads.runSql({ role }, renew, [renewed, row.id, row.sealed]);
-        } catch (error) {
-          log.error({ err: error, table, id: row.id }, 'a secret that no key opens');
-        }
+        const renewed = sealedAnew(secrets, row.sealed, boundTo(row.id));
+        if (renewed) await reads.runSql({ role }, renew, [renewed, row.id, row.sealed]);
+        else log.error({ table, id: row.id }, 'a secret that no key opens');
       }
       last = rows.at(-1)?.id;
     }
   }
 };
+
+function sealedAnew(secrets: SecretBox, sealed: string, boundTo: string): string | undefined {
+  try {
+    return secrets.seal(secrets.open(sealed, boundTo), boundTo);
+  } catch {
+    return undefined;
+  }
+}

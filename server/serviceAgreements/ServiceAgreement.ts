@@ -1,5 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { monthsOfPeriods, periodMonths } from '../../domain/agreementPricing.ts';
 import { addMonths } from '../../domain/dates.ts';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -107,5 +108,18 @@ export class ServiceAgreement extends Node {
   /** Another term from its end on. */
   renew(): void {
     this.endDate = addMonths(this.endDate, this.duration);
+  }
+
+  billedMonths(): number {
+    return monthsOfPeriods(this.billedPeriods, this);
+  }
+
+  /** What is billed stays billed, in periods of the new length. False where it is no whole number of those. */
+  payBy(interval: Interval): boolean {
+    if (interval === this.paymentInterval) return true;
+    const periods = this.billedMonths() / periodMonths(interval);
+    if (!Number.isInteger(periods)) return false;
+    Object.assign(this, { paymentInterval: interval, billedPeriods: periods });
+    return true;
   }
 }

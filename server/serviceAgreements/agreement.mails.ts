@@ -1,3 +1,4 @@
+import { countedMonths } from '../../domain/counted.ts';
 import { formatLongDate } from '../../domain/dates.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
@@ -11,7 +12,7 @@ export function agreementBoughtMail({ product, publicUrl }: Config, staff: Recip
     subject: `Ny serviceaftale: ${departmentName}`,
     product,
     greeting: `Hej ${staff.name}`,
-    paragraphs: [`${by} har bestilt en serviceaftale på ${duration} måneder for ${departmentName}. Den venter på at blive aktiveret.`],
+    paragraphs: [`${by} har bestilt en serviceaftale på ${countedMonths(duration)} for ${departmentName}. Den venter på at blive aktiveret.`],
     action: { label: 'Se serviceaftalerne', url: `${publicUrl}/admin/service-agreements` },
   };
 }

@@ -34,7 +34,7 @@ export const agreementsOfDepartments = (ctx: Reader) => new NestedPages<Agreemen
   read: (query) => ctx.read(query), query: agreements, parentColumn: 'department_id', order, direction: 'desc',
 });
 
-export interface AgreementFilter {
+interface AgreementFilter {
   search?: string | null | undefined;
   status?: ServiceAgreementStatus | null | undefined;
 }

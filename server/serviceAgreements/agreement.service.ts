@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
+import { countedMonths } from '../../domain/counted.ts';
 import { agreementForm } from '../../domain/validation/serviceAgreements.ts';
 import { DEFAULT_INTERVAL, labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
@@ -38,7 +39,8 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
     if (!department || (agreement.customerId && department.customerId !== agreement.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
     if (!agreement.customerId) await priceNow(write, agreement, department);
-    Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
+    if (paymentInterval && !agreement.payBy(paymentInterval)) throw badInput({ paymentInterval: unevenYears(agreement) });
+    Object.assign(agreement, form);
     write.em.persist(agreement);
     if (!wasActive && agreement.status === 'ACTIVE') {
       if (await isInDoubt(write, agreement)) throw badInput({ status: IN_DOUBT });
@@ -51,6 +53,9 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
   if (isActive) await billAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
 }
+
+const unevenYears = (agreement: ServiceAgreement) =>
+  `Aftalen er faktureret for ${countedMonths(agreement.billedMonths())}. Den kan først betales årligt, når der er faktureret for hele år.`;
 
 async function priceNow(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
   const licenseCount = await activeLicenses(write, department.id);

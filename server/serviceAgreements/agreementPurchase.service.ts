@@ -1,4 +1,5 @@
 import { agreementPeriod, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
+import { countedMonths } from '../../domain/counted.ts';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
@@ -29,7 +30,7 @@ export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }
       write.em.persist(agreement);
       await write.em.flush();
       await recordActivity(write, doerOf(ctx.viewer), {
-        customerId, entityType: 'service_agreement', entityId: agreement.id, title: `En serviceaftale for ${name} er bestilt`, description: `${duration} måneder`,
+        customerId, entityType: 'service_agreement', entityId: agreement.id, title: `En serviceaftale for ${name} er bestilt`, description: countedMonths(duration),
       });
       write.publish({ topic: 'service-agreement.changed', id: agreement.id, customerId });
       for (const member of staff) write.mail(agreementBoughtMail(ctx.services.config, member, { departmentName: name, duration, by: ctx.viewer.name }));

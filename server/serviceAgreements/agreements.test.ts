@@ -38,6 +38,8 @@ const buy = (input: object = {}) => run(`mutation ($input: BuyServiceAgreementIn
 const bought = async (input?: object): Promise<string> => (await buy(input)).data.buyServiceAgreement.change.edge.node.id;
 const activate = (id: string, token = admin.token) => run('mutation ($id: ID!) { activateServiceAgreement(id: $id) { edge { node { status } } } }', { id }, token);
 const create = (input: object, token = admin.token) => run('mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id status licenseCount paymentInterval } } } }', { input }, token);
+const payBy = (id: string, paymentInterval: string) => run(
+  'mutation ($id: ID!, $input: ServiceAgreementInput!) { updateServiceAgreement(id: $id, input: $input) { edge { node { paymentInterval } } } }', { id, input: { paymentInterval } }, admin.token);
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
 async function payByCard(number?: string): Promise<string> {
   const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
@@ -239,6 +241,32 @@ describe('a clock that moves on', () => {
     await create({ departmentId, duration: 15, startDate: dateOf(), endDate: addMonths(dateOf(), 15), status: 'ACTIVE', paymentInterval: 'YEARLY' });
     await billAgreements(app.portal.services, addMonths(dateOf(), 12));
     expect((await ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8, 12 * 44_900 * 3 * 0.8]);
+  });
+
+  test('bills nothing twice of an agreement that is paid by the month from now on', async () => {
+    await payByInvoice();
+    const id = await bought({ paymentInterval: 'YEARLY' });
+    await activate(id);
+    expect((await payBy(id, 'MONTHLY')).errors).toBeUndefined();
+    await billAgreements(app.portal.services, addMonths(dateOf(), 11));
+    expect((await ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8]);
+    await billAgreements(app.portal.services, addMonths(dateOf(), 13));
+    expect((await ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8, 12 * 44_900, 12 * 44_900]);
+  });
+
+  test('goes on billing one that is paid by the year from now on, where whole years are billed', async () => {
+    await payByInvoice();
+    const id = await bought();
+    await activate(id);
+    expect(fields(await payBy(id, 'YEARLY'))).toEqual({
+      paymentInterval: 'Aftalen er faktureret for 1 måned. Den kan først betales årligt, når der er faktureret for hele år.',
+    });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 11));
+    expect((await payBy(id, 'YEARLY')).errors).toBeUndefined();
+    await billAgreements(app.portal.services, addMonths(dateOf(), 12));
+    const entries = await ledger();
+    expect(entries).toHaveLength(13);
+    expect(entries.at(-1)).toMatchObject({ net: 12 * 44_900 * 12 * 0.8 });
   });
 
   test('charges a card, and one that fails ends no agreement', async () => {

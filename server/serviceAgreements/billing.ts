@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
+import { countedMonths } from '../../domain/counted.ts';
 import { dateOf, formatDate } from '../../domain/dates.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -9,7 +10,7 @@ import { owe } from '../payments/owe.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-export const periodName = ({ from, months }: Period) => `Serviceaftale fra ${formatDate(from)}, ${months === 1 ? '1 måned' : `${months} måneder`}`;
+export const periodName = ({ from, months }: Period) => `Serviceaftale fra ${formatDate(from)}, ${countedMonths(months)}`;
 
 const system = { role: dbRoles.system };
 
@@ -44,7 +45,8 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   const agreement = await write.em.findOne(ServiceAgreement, { id, status: 'ACTIVE', deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const period = agreement && agreementPeriod(agreement.billedPeriods, agreement);
   if (!agreement || !period || period.from > today) return undefined;
-  const purchaseId = `${id}:${agreement.billedPeriods}`;
+  // By the month that it begins with: a period's number means another time once the agreement is paid at another interval.
+  const purchaseId = `${id}:${agreement.billedMonths()}`;
   agreement.billedPeriods += 1;
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
@@ -59,4 +61,3 @@ export async function activeLicenses({ em }: Write, departmentId: string): Promi
     where i.department_id = ? and l.status = 'ACTIVE' and l.deleted_at is null`, [departmentId]);
   return total;
 }
-

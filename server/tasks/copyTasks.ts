@@ -21,9 +21,9 @@ export interface CardOfList {
   clipCardId: string;
 }
 
-/** Makes the copy say what the task tool says; what it says already is left alone. */
-export async function copyTasks(services: Services, card: CardOfList, found: ClickUpTask[]): Promise<void> {
-  const different = await differing(services, card, found);
+/** Makes the copy say what the task tool said when it was asked; what it says already is left alone, and so is what was deleted since. */
+export async function copyTasks(services: Services, card: CardOfList, found: ClickUpTask[], askedAt = Date.now()): Promise<void> {
+  const different = await differing(services, card, found, askedAt);
   // In one order, so that two who copy at once wait for each other rather than forever.
   different.sort((one, other) => (one.id < other.id ? -1 : 1));
   for (let i = 0; i < different.length; i += AT_ONCE) {
@@ -91,14 +91,24 @@ async function enterTime(write: Write, services: Services, task: Task): Promise<
   });
 }
 
-async function differing({ reads }: Services, { clipCardId }: CardOfList, found: ClickUpTask[]): Promise<ClickUpTask[]> {
-  const known = await reads.runSql<{ clickUpId: string; updatedAt: string; minutesSpent: number; status: string; clipCardId: string; isDeleted: boolean }>(system, `
-    select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status, clip_card_id as "clipCardId", deleted_at is not null as "isDeleted"
+interface KnownTask {
+  clickUpId: string;
+  updatedAt: string;
+  minutesSpent: number;
+  status: string;
+  clipCardId: string;
+  deletedAt: string | null;
+}
+
+async function differing({ reads }: Services, { clipCardId }: CardOfList, found: ClickUpTask[], askedAt: number): Promise<ClickUpTask[]> {
+  const known = await reads.runSql<KnownTask>(system, `
+    select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status, clip_card_id as "clipCardId", deleted_at as "deletedAt"
     from task where click_up_id = any($1)`, [found.map(({ id }) => id)]);
   const byId = new Map(known.map((row) => [row.clickUpId, row]));
   return found.filter((task) => {
     const copy = byId.get(task.id);
-    return !copy || copy.isDeleted || copy.clipCardId !== clipCardId || copy.status !== task.status.status
+    if (copy?.deletedAt) return Date.parse(copy.deletedAt) < askedAt;
+    return !copy || copy.clipCardId !== clipCardId || copy.status !== task.status.status
       || copy.minutesSpent !== Math.round(task.timeSpentMs / MINUTE) || Date.parse(copy.updatedAt) < task.updatedAt;
   });
 }

@@ -1,9 +1,7 @@
 import { newFolderForm } from '../../domain/validation/tasks.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMay } from '../auth/policy.ts';
+import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
-import { Customer } from '../customers/Customer.ts';
-import { findToEdit } from '../db/editing.ts';
 import { dbRoles } from '../db/roles.ts';
 import { toldOnField } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
@@ -29,11 +27,9 @@ export async function createFolder(ctx: Context, input: { spaceId: string; name:
 export async function linkFolder(ctx: Context, customerId: string, { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput) {
   const folder = await clickUpAsAdmin(ctx).folder(clickUpFolderId);
   if (!folder) throw badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
-  await ctx.writeAsAdmin(async (write) => {
-    const customer = await findToEdit(write.em, Customer, customerId, null, 'Virksomhed ikke fundet');
+  await changeCompany(ctx, customerId, null, (customer) => {
     Object.assign(customer, { clickUpTeamId, clickUpSpaceId, clickUpFolderId, clickUpFolderName: folder.name });
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `Opgavetavlen er koblet til mappen ${folder.name}` });
-    write.publish({ topic: 'company.changed', id: customerId, customerId });
+    return `Opgavetavlen er koblet til mappen ${folder.name}`;
   }).catch(toldOnField({ customer_click_up_folder_id_unique: TAKEN }));
   await ctx.services.writes.run({ role: dbRoles.system }, async ({ em, publish }) => {
     await em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]);

@@ -34,13 +34,14 @@ export async function refreshCompany(services: Services, customerId: string, cli
 
 /** What a webhook told of: one task, whatever happened to it. */
 export async function refreshTask(services: Services, customerId: string, clickUpTaskId: string, clickUp = services.clickUp.within(PATIENCE)): Promise<void> {
+  const begun = Date.now();
   const task = await clickUp.task(clickUpTaskId);
   const card = task && await cardOfClickUpList(services, customerId, task.listId);
   // A list that is not one of the company's is as good as gone.
   if (!card) return dropTasks(services, customerId, [clickUpTaskId]);
   // A status that nobody knew may be a known one by another name, with other tasks in it.
   if (!knows(card, task.status.status)) return readList(services, clickUp, card, () => clickUp.list(task.listId));
-  await copyTasks(services, card, [task]);
+  await copyTasks(services, card, [task], begun);
 }
 
 async function readCompany(services: Services, customerId: string, clickUp: ClickUpClient): Promise<void> {
@@ -65,7 +66,7 @@ async function readList(services: Services, clickUp: ClickUpClient, card: Listed
   const tasks = await clickUp.tasks(card.clickUpId!, since);
   // Only now: columns without their tasks would hide what was known.
   await keepStatuses(services, card, list.statuses);
-  await copyTasks(services, card, tasks);
+  await copyTasks(services, card, tasks, begun);
   if (isWhole) await dropMissing(services, card, tasks.map(({ id }) => id), begun);
   await services.writes.run(system, ({ em }) => em.execute(
     `update task_list set changes_seen_at = ?${isWhole ? ', read_at = now()' : ''} where clip_card_id = ?`, [new Date(begun), card.clipCardId]));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../db/embedded/postgresServer.ts';
-import { signatureOf } from '../sandbox/clickup/webhooks.ts';
+import { signatureOf } from '../sandbox/clickup/Webhooks.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -27,6 +27,7 @@ afterAll(async () => {
   await providers.close();
 });
 
+const job = { id: 'test', data: {} };
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
 const run = (document: string, variables: object = {}, token = company.person.token) => app.graphql(document, { variables, token });
 const tasks = () => app.db.sql(
@@ -178,6 +179,21 @@ describe('refreshing', () => {
     expect(asked() - before).toBe(2);
   });
 
+  test('brings nothing back that was deleted while it read', async () => {
+    const id = providers.clickup.addTask(listId, { name: 'Slettes imens' });
+    await until(tasks, ({ length }) => length === 1);
+    const held = app.portal.services.clickUp.within(20_000);
+    const read = held.tasks.bind(held);
+    held.tasks = async (...given) => {
+      const found = await read(...given);
+      providers.clickup.removeTask(id);
+      await until(tasks, ({ length }) => length === 0);
+      return found;
+    };
+    await refreshCompany(app.portal.services, company.person.customerId!, held);
+    expect(await tasks()).toEqual([]);
+  });
+
   test('that nobody finished is taken over once its time is up', async () => {
     await app.db.sql(`update task_sync set busy_until = now() + interval '1 minute' where customer_id = $1`, [company.person.customerId]);
     expect(await refresh()).toBe('busy');
@@ -195,14 +211,42 @@ describe('refreshing', () => {
     expect(await ask()).toMatchObject({ isAway: false });
   });
 
-  test('by the clock takes those who waited longest, and stops asking while the task tool is away', async () => {
+  test('by the clock takes those who waited longest, and makes lists for cards that lack one', async () => {
     const { services } = app.portal;
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
-    await refreshDue(services, { id: 'test', data: {} });
+    await refreshDue(services, job);
     expect(await app.db.sql(`select 1 from task_sync where refreshed_at < now() - interval '10 minutes'`)).toEqual([]);
     const newCard = await app.world.clipCard(company.departmentId);
-    await refreshDue(services, { id: 'test', data: {} });
+    await refreshDue(services, job);
     expect((await app.db.sql('select click_up_list_id is not null as made from clip_card where id = $1', [newCard]))[0]).toEqual({ made: true });
+  });
+
+  test('by the clock goes on to the next company where one is in trouble of its own, and takes it last once that has lasted an hour', async () => {
+    const { services } = app.portal;
+    const other = await linkedCompany(app, providers);
+    const [troubled, next] = [company.person.customerId!, other.person.customerId!];
+    await app.db.sql(`update task_sync set refreshed_at = now(), failed_at = null`);
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '2 hours' where customer_id = $1`, [troubled]);
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 hour' where customer_id = $1`, [next]);
+    const standing = async (id: string) => (await app.db.sql(`select failed_at is not null as failed, refreshed_at > now() - interval '1 minute' as fresh from task_sync where customer_id = $1`, [id]))[0];
+    providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 403, err: 'No access', ecode: 'ACCESS_001' });
+    await refreshDue(services, job);
+    expect([await standing(troubled), await standing(next)]).toEqual([{ failed: true, fresh: false }, { failed: false, fresh: true }]);
+    await app.db.sql(`update task_sync set failed_at = now() - interval '2 hours' where customer_id = $1`, [troubled]);
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 hour' where customer_id = $1`, [next]);
+    providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 503, times: 3 });
+    await refreshDue(services, job);
+    expect([await standing(troubled), await standing(next)]).toEqual([{ failed: true, fresh: false }, { failed: false, fresh: true }]);
+    await refresh();
+  });
+
+  test('by the clock asks for no other company while the task tool is away', async () => {
+    await linkedCompany(app, providers);
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
+    providers.clickup.failNext('GET /v2/list/:id', { status: 503, times: 1_000 });
+    await refreshDue(app.portal.services, job);
+    providers.clickup.mend('GET /v2/list/:id');
+    expect(await app.db.sql('select 1 from task_sync where failed_at is not null')).toHaveLength(1);
   });
 
   test('makes a new list where the old one was deleted, and forgets what was in it', async () => {
@@ -252,5 +296,24 @@ describe('a folder', () => {
     await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
     await refresh();
     expect(await webhook()).not.toBe(first);
+  });
+
+  test('is heard of though the answer was lost when its webhook was made', async () => {
+    await app.portal.services.clickUp.deleteWebhook(await webhook());
+    await app.db.sql('update task_sync set webhook_id = null, webhook_secret = null, webhook_address = null, webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
+    providers.clickup.failNext('POST /v2/team/:id/webhook', { dropAnswerAfterWork: true });
+    await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    await refresh();
+    const here = (await app.portal.services.clickUp.webhooks(providers.clickup.teamId)).filter(({ folderId }) => folderId === company.folderId);
+    expect(here.map(({ id }) => id)).toEqual([await webhook()]);
+  });
+
+  test('whose webhook is as it should be is not looked after again at once', async () => {
+    const asked = () => providers.clickup.asked(`GET /v2/team/${providers.clickup.teamId}/webhook`);
+    await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [company.person.customerId]);
+    await refresh();
+    const before = asked();
+    await refresh();
+    expect(asked()).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Reader } from '../context.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import { changed } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const tasks = sqlBuilder.selectFrom('task').select([
@@ -36,6 +36,3 @@ export const tasksOfCardColumns = (ctx: Reader) => nested(ctx, 'card_column', bo
 /** Of a company's column of approvals those that were not sent back. */
 export const tasksAwaiting = (ctx: Reader) => nested(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
 export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newest);
-
-export const taskPage = (ctx: Reader, customerId: string, args: PageArgs) =>
-  readPage({ read: (query) => ctx.read(query), query: tasks.where('customer_id', '=', customerId), order: newest, direction: 'desc', args });

@@ -9,16 +9,17 @@ import { currentSteps } from '../db/steps.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
+import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import { copyTask, dropTasks } from './copyTasks.ts';
 import { cardWithList, makeList, readStatuses, type ListedCard } from './lists.ts';
-import { DONE, once, type Attempt } from './once.ts';
+import { DONE, once } from './once.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 
 const system = { role: dbRoles.system };
 /** A person waits for the answer, and a request is cut off after ten seconds. */
 const PATIENCE = 8_000;
+const CLOCKS_DIFFER = 60_000;
 
 /** Made at the task tool first, and copied from its answer. */
 export async function createTask(ctx: Context, { requestId, ...input }: CreateTaskInput) {
@@ -29,9 +30,10 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
   if (card.status !== 'ACTIVE') throw badInput({ clipCardId: card.status === 'USED' ? 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.' : 'Klippekortet er ikke aktivt' });
   const { services } = ctx;
   const clickUp = services.clickUp.within(PATIENCE);
-  const id = await once(services, customerId, requestId, async (attempt) => {
+  const id = await once(services, customerId, requestId, async (triedAt) => {
     const list = await listOf(ctx, card.id, clickUp);
-    const made = (await madeBefore(attempt, list.clickUpId!, form.name, clickUp)) ?? await clickUp.createTask({ listId: list.clickUpId!, name: form.name, description: form.description ?? undefined });
+    const made = (triedAt && await madeSince(triedAt, list.clickUpId!, form.name, clickUp))
+      ?? await clickUp.createTask({ listId: list.clickUpId!, name: form.name, description: form.description ?? undefined });
     if (!list.statuses?.length) await readStatuses(services, clickUp, list);
     return keep(ctx, list, made, async (write, taskId) => {
       await write.em.execute(DONE, [taskId, requestId]);
@@ -45,8 +47,10 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
 export async function approveTask(ctx: Context, id: string) {
   mayChange(ctx);
   const { services } = ctx;
+  const clickUp = services.clickUp.within(PATIENCE);
+  const { task, card } = await taskAndCard(ctx, id);
   // A call that is sent again may have moved it before it was cut off.
-  const { task, card, clickUp } = await awaiting(ctx, id, currentSteps()?.isRepeat);
+  await assertAwaiting(ctx, task, card, { clickUp, mayBeDone: currentSteps()?.isRepeat });
   const done = approvedStatus(card.statuses ?? []) ?? approvedStatus(await readStatuses(services, clickUp, card) ?? []);
   if (!done) throw new AppError('CONFLICT', 'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.');
   const moved = await clickUp.setStatus(task.clickUpId, done);
@@ -63,8 +67,10 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
   const customerId = mayChange(ctx);
   const { comment } = valid(taskChangesForm, input);
   const { services } = ctx;
+  const clickUp = services.clickUp.within(PATIENCE);
+  const { task, card } = await taskAndCard(ctx, id);
   await once(services, customerId, requestId, async () => {
-    const { task, card, clickUp } = await awaiting(ctx, id);
+    await assertAwaiting(ctx, task, card, { clickUp });
     await clickUp.comment(task.clickUpId, `${ctx.viewer.name} beder om ændringer:\n\n${comment}`);
     await services.writes.run(system, async (write) => {
       await write.em.execute('update task set changes_requested_at = now(), changes_requested = ? where id = ?', [comment, id]);
@@ -82,26 +88,28 @@ function mayChange(ctx: Context): string {
   return ctx.companyFor('manageTasks');
 }
 
-/** As the task tool has it at this moment: whoever works on it may have moved it since it was seen. */
-async function awaiting(ctx: Context, id: string, mayBeDone = false): Promise<{ task: TaskRow; card: ListedCard; clickUp: Context['services']['clickUp'] }> {
-  const { services } = ctx;
+async function taskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; card: ListedCard }> {
   const task = await taskById(ctx, id);
-  const card = task && await cardWithList(services, task.clipCardId);
+  const card = task && await cardWithList(ctx.services, task.clipCardId);
   if (!task || !card) throw notFound('Opgaven findes ikke');
-  const clickUp = services.clickUp.within(PATIENCE);
-  const current = await clickUp.task(task.clickUpId);
+  return { task, card };
+}
+
+/** As the task tool has it at this moment: whoever works on it may have moved it since it was seen. */
+async function assertAwaiting(ctx: Context, { customerId, clickUpId }: TaskRow, card: ListedCard, { clickUp, mayBeDone = false }: { clickUp: ClickUpClient; mayBeDone?: boolean | undefined }): Promise<void> {
+  const current = await clickUp.task(clickUpId);
   if (!current) {
-    await dropTasks(services, task.customerId, [task.clickUpId]);
+    await dropTasks(ctx.services, customerId, [clickUpId]);
     throw new AppError('CONFLICT', 'Opgaven findes ikke længere');
   }
   const isDone = mayBeDone && current.status.status === approvedStatus(card.statuses ?? []);
-  if (isApproval(current.status.status) || isDone) return { task, card, clickUp };
+  if (isApproval(current.status.status) || isDone) return;
   await keep(ctx, card, current, async () => undefined);
   throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${current.status.status}'`);
 }
 
 /** The list of a card that has just become active may not be made yet. */
-async function listOf(ctx: Context, clipCardId: string, clickUp: Context['services']['clickUp']): Promise<ListedCard> {
+async function listOf(ctx: Context, clipCardId: string, clickUp: ClickUpClient): Promise<ListedCard> {
   const { services } = ctx;
   const card = (await cardWithList(services, clipCardId))!;
   if (card.clickUpId) return card;
@@ -112,9 +120,7 @@ async function listOf(ctx: Context, clipCardId: string, clickUp: Context['servic
 }
 
 /** After a lost answer: what bears the name and came after the first attempt is what that attempt made. */
-async function madeBefore({ triedAt }: Attempt, listId: string, name: string, clickUp: Context['services']['clickUp']): Promise<ClickUpTask | undefined> {
-  if (!triedAt) return undefined;
-  const CLOCKS_DIFFER = 60_000;
+async function madeSince(triedAt: Date, listId: string, name: string, clickUp: ClickUpClient): Promise<ClickUpTask | undefined> {
   const since = triedAt.getTime() - CLOCKS_DIFFER;
   return (await clickUp.tasks(listId, { updatedSince: since })).find((task) => task.name === name && task.createdAt >= since);
 }

@@ -137,6 +137,19 @@ describe('a new task', () => {
     expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
   });
 
+  test('whose answer was lost is made and shown once by a call that is sent again under its key', async () => {
+    const requestId = randomUUID();
+    const send = async () => (await app.portal.app.inject({
+      method: 'POST', url: '/api/clickup/tasks', payload: { clipCardId: company.clipCardId, name: 'Ny formular' },
+      headers: { authorization: `Bearer ${company.person.token}`, 'idempotency-key': requestId },
+    })).json();
+    providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
+    expect((await send()).code).toBe('PROVIDER_UNAVAILABLE');
+    expect((await send()).data).toMatchObject({ name: 'Ny formular' });
+    expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+    expect(await namesIn('Open')).toEqual(['Ny formular']);
+  });
+
   test('by somebody else’s request id makes nothing', async () => {
     const requestId = randomUUID();
     await create({ requestId });
@@ -229,6 +242,26 @@ describe('asking for changes', () => {
     expect(providers.clickup.comments(clickUpId)).toHaveLength(1);
     const { data } = await create();
     expect(code(await askForChanges(data.createTask.edge.node.id))).toBe('CONFLICT');
+  });
+
+  test('is said once by a call that was cut off before its answer, and is sent again under its key', async () => {
+    const { id, clickUpId } = await waiting();
+    const { writes } = app.portal.services;
+    const write = writes.run.bind(writes);
+    const query = `mutation { requestTaskChanges(id: "${id}", input: { requestId: "${randomUUID()}", comment: "Feltet mangler" }) { edge { node { changesRequested } } } }`;
+    const send = () => app.portal.app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers: { authorization: `Bearer ${company.person.token}`, 'idempotency-key': id } });
+    await new Promise<void>((isWritten) => {
+      writes.run = async (...given) => {
+        await write(...given);
+        isWritten();
+        return new Promise(() => undefined);
+      };
+      void send();
+    });
+    writes.run = write;
+    await app.db.sql(`update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'dead' where answer is null`);
+    expect((await send()).json().data.requestTaskChanges.edge.node).toEqual({ changesRequested: 'Feltet mangler' });
+    expect(providers.clickup.comments(clickUpId)).toHaveLength(1);
   });
 });
 

@@ -14,7 +14,7 @@ const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
 export const contactsByIds = new RowQuery(contacts);
 
 /** A handful, so there is no paging. */
-export const activeTeam = (ctx: Reader) => ctx.read(members.where('is_active', '=', true).orderBy('name').limit(200));
+export const activeTeam = (ctx: Reader) => ctx.read(members.where('is_active', '=', true).orderBy('name').orderBy('id').limit(200));
 
 export const everyMember = (ctx: Reader) => ctx.read(members.orderBy('name').orderBy('id'));
 

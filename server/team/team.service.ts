@@ -27,8 +27,7 @@ export async function updateMember(ctx: Context, id: string, version: number | n
 }
 
 async function save(ctx: Context, find: (write: Write) => Promise<TeamMember>, input: TeamMemberInput) {
-  const { isActive = null, ...rest } = input;
-  const form = valid(teamMemberForm, { ...rest, ...(isActive !== null && { isActive }) });
+  const form = valid(teamMemberForm, input);
   const id = await ctx.writeAsAdmin(async (write) => {
     const member = Object.assign(await find(write), form);
     write.em.persist(member);

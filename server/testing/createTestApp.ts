@@ -35,7 +35,7 @@ export async function createTestApp(overrides: Partial<Config> = {}, options: { 
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
   const config: Config = {
     ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, jwtSecret: 'a-secret-that-is-only-used-in-tests-0123', encryptionKeys: TEST_KEYS }, {}),
-    dataDir, port: 0, logLevel: 'silent', poolSize: 4, trustProxy: true, ...overrides,
+    dataDir, port: 0, logLevel: 'silent', poolSize: 4, proxies: 1, ...overrides,
   };
   const portal = await createApp(config, options);
   const url = await portal.listen();

@@ -1,7 +1,5 @@
 import { adminNewUserForm, adminUserForm } from '../../domain/validation/backOffice.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
-import { passwordChangedMail } from '../auth/auth.mails.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { assertMay } from '../auth/policy.ts';
 import { endSessions } from '../auth/session.service.ts';
@@ -13,8 +11,10 @@ import { badInput, conflict, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { newUser, tellOfNewUser } from './newUser.ts';
+import { changeSignIn } from './signIn.ts';
+import { tellOfUser } from './tellOfUser.ts';
 import { User } from './User.ts';
-import { emailChangedMail, userCreatedMail } from './user.mails.ts';
+import { userCreatedMail } from './user.mails.ts';
 import { userChange } from './user.reads.ts';
 
 const MISSING = 'Brugeren findes ikke';
@@ -30,29 +30,19 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   await ctx.writeAsAdmin(async (write) => {
     write.em.persist(user);
     await write.em.flush();
-    await tell(ctx, write, user, `${name} er oprettet som bruger`);
+    await tellOfUser(ctx, write, user, `${name} er oprettet som bruger`);
     tellOfNewUser(write, user);
     write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }));
   }).catch(orEmailTaken);
   return userChange(ctx.admin, user.id);
 }
 
-/** A new password ends the user's sessions; a new e-mail is told to the old address and voids open links. */
 export async function updateUserAsAdmin(ctx: Context, id: string, version: number | null, input: AdminUserInput) {
   assertMay(ctx.viewer, 'administer');
   const form = valid(adminUserForm, input);
   const passwordHash = form.password ? await hashPassword(form.password) : undefined;
   return change(ctx, id, version, async (write, user) => {
-    const from = user.email;
-    const changesEmail = form.email.toLowerCase() !== from.toLowerCase();
-    Object.assign(user, { name: form.name, email: form.email, ...(passwordHash && { passwordHash }) });
-    await write.em.flush();
-    if (changesEmail || passwordHash) await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
-    if (changesEmail) write.mail(emailChangedMail(ctx.services.config, { name: user.name, from, to: user.email }));
-    if (passwordHash) {
-      await endSessions(write, { userId: id });
-      write.mail(passwordChangedMail(ctx.services.config, user));
-    }
+    await changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash });
     return `${user.name} er opdateret`;
   });
 }
@@ -89,12 +79,7 @@ async function change(ctx: Context, id: string, version: number | null, edit: (w
     const done = await edit(write, user);
     if (!done) return;
     await write.em.flush();
-    await tell(ctx, write, user, done);
+    await tellOfUser(ctx, write, user, done);
   }).catch(orEmailTaken);
   return userChange(ctx.admin, id);
-}
-
-async function tell(ctx: Context, write: Write, { id, customerId }: User, title: string): Promise<void> {
-  if (customerId) await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: id, title });
-  write.publish({ topic: 'user.changed', id, customerId });
 }

@@ -34,6 +34,12 @@ describe('an admin', () => {
     expect(fields(await create({ email: 'NY.bruger@firma.example' }))).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
   });
 
+  test('chooses a password to the letter, spaces and all', async () => {
+    await create({ email: 'mellemrum@firma.example', password: ' med mellemrum ' });
+    expect((await login('mellemrum@firma.example', ' med mellemrum ')).errors).toBeUndefined();
+    expect(code(await login('mellemrum@firma.example', 'med mellemrum'))).toBe('INVALID_CREDENTIALS');
+  });
+
   test('is told what is missing, on its field', async () => {
     const missing = 'Navn, email og password er påkrævet';
     expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({ name: missing, email: missing, password: missing });

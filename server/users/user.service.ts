@@ -1,5 +1,4 @@
 import { newUser as newUserForm } from '../../domain/validation/users.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
@@ -7,6 +6,7 @@ import { toldOnField } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { newUser, tellOfNewUser } from './newUser.ts';
+import { tellOfUser } from './tellOfUser.ts';
 import type { CreateUserInput } from './user.inputs.ts';
 import { colleagueWithEmail, userChange } from './user.reads.ts';
 import { userCreatedMail } from './user.mails.ts';
@@ -26,8 +26,7 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   await ctx.write(async (write) => {
     write.em.persist(user);
     await write.em.flush();
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: user.id, title: `${user.name} er oprettet som bruger` });
-    write.publish({ topic: 'user.changed', id: user.id, customerId });
+    await tellOfUser(ctx, write, user, `${user.name} er oprettet som bruger`);
     tellOfNewUser(write, user);
     write.mail(userCreatedMail(ctx.services.config, user, { companyName: company?.name ?? '', by: ctx.viewer.name }));
   }).catch(orEmailUnusable);

@@ -121,9 +121,13 @@ describe('one’s own sign-in', () => {
     expect((await save({ ...same(), name: 'Nyt' }, token)).errors).toBeUndefined();
   });
 
-  test('is an admin’s own, too, without a company', async () => {
+  test('is an admin’s own, too, without a company, and the other admins see it change', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const other = await openSocket(app, (await app.world.person({ role: 'ADMIN', customerId: null })).token);
+    const next = await other.watch('subscription { adminUserChanged { edge { node { name } } } }');
     expect((await save({ name: 'Ny Admin', email: admin.email }, admin.token)).data.updateProfile.name).toBe('Ny Admin');
+    expect((await next()).adminUserChanged.edge.node.name).toBe('Ny Admin');
+    await other.close();
   });
 
   test('is changed over REST as documented', async () => {

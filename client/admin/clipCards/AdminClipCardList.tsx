@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
@@ -22,7 +22,7 @@ interface AdminClipCardListProps {
 /** One company's cards, as the reseller's people see them. */
 export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   const company = useFragment(graphql`fragment AdminClipCardList_customer on Customer { id ...CreateClipCardDialog_customer }`, customer);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminClipCardListPageQuery, AdminClipCardList_query$key>(
+  const { data, ...pages } = usePaginationFragment<AdminClipCardListPageQuery, AdminClipCardList_query$key>(
     graphql`
       fragment AdminClipCardList_query on Query
       @refetchable(queryName: "AdminClipCardListPageQuery")
@@ -51,7 +51,7 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
       <Table
         label="Klippekort" columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(open)]} rows={rows} rowId={({ id }) => id}
         empty={<EmptyState icon={<Ticket />} title="Ingen klippekort endnu" text="Opret et klippekort til en af kundens afdelinger." action={create} />}
-        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
       />
       {isCreating && <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
       {dialogs}

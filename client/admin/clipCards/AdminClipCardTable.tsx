@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { clipCardFilters } from './clipCardFilters.ts';
@@ -14,7 +14,7 @@ import type { AdminClipCardTablePageQuery } from './__generated__/AdminClipCardT
 
 /** Newest first, also those that come in while one looks. */
 export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {
-  const { data: { admin: { clipCards } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
+  const { data: { admin: { clipCards } }, ...pages } = usePaginationFragment<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
     graphql`
       fragment AdminClipCardTable_query on Query
       @refetchable(queryName: "AdminClipCardTablePageQuery")
@@ -45,7 +45,7 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
       <Table
         label="Klippekort" columns={[...clipCardColumns, actionsColumn(open)]} rows={rows} rowId={({ id }) => id}
         empty={search || status ? <NoMatch /> : <NoCards />}
-        foot={<More shown={rows.length} total={clipCards.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={clipCards.totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
       />
       {dialogs}
     </>

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { ClipCardStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { optionsOf } from '../options.tsx';
 import { AdminClipCardTable, AdminClipCardTableWaiting } from './AdminClipCardTable.tsx';
 import { clipCardFilters } from './clipCardFilters.ts';
 import { CreateForCompany } from './CreateForCompany.tsx';
@@ -34,7 +35,7 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
     >
       <AddressFilters label="Find klippekort">
         <AddressSearch name="q" label="Søg virksomhed, afdeling eller køber" />
-        <AddressSelect name="status" label="Status" all="Alle" options={valuesOf(ClipCardStatus).map((value) => ({ value, label: ClipCardStatus[value].label }))} />
+        <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<AdminClipCardTableWaiting />}><ClipCards queryRef={queryRef} /></Suspense>

@@ -7,7 +7,7 @@ import { hourRows } from '../../clipCards/hourRows.ts';
 import { addNewOnTop } from '../../relay/addNewOnTop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import type { AdminLedgerDialog_query$key } from './__generated__/AdminLedgerDialog_query.graphql.ts';
@@ -52,7 +52,7 @@ export const AdminLedgerDialog = ({ ledger, onClose }: AdminLedgerDialogProps) =
 );
 
 function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminLedgerDialogPageQuery, AdminLedgerDialog_query$key>(
+  const { data, ...pages } = usePaginationFragment<AdminLedgerDialogPageQuery, AdminLedgerDialog_query$key>(
     graphql`
       fragment AdminLedgerDialog_query on Query
       @refetchable(queryName: "AdminLedgerDialogPageQuery")
@@ -95,8 +95,8 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
         {department.customer.name}, {department.name}: {balanceText(minutesUsed)} brugt, {balanceText(Math.max(0, hours * 60 - minutesUsed))} tilbage.
       </p>
       <Table
-        label="Timeregnskab" columns={hourColumns} rows={hourRows(card, entries, !hasNext)} rowId={({ id }) => id}
-        foot={hasNext && <More shown={entries.length} total={card.entries.totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        label="Timeregnskab" columns={hourColumns} rows={hourRows(card, entries, !pages.hasNext)} rowId={({ id }) => id}
+        foot={pages.hasNext && <MorePages shown={entries.length} total={card.entries.totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
       />
     </div>
   );

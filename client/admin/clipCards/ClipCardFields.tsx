@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { clipCardPrice, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { formatKroner } from '../../../domain/money.ts';
 import type { clipCardForm } from '../../../domain/validation/clipCards.ts';
-import { ClipCardStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import type { Choice } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
+import { Options } from '../options.tsx';
 import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { useUserChoices } from '../useUserChoices.ts';
 import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
@@ -54,16 +55,20 @@ export function ClipCardFields({ form, customer, kept }: ClipCardFieldsProps) {
         <TextField label="Pris ekskl. moms" readOnly value={formatKroner(clipCardPrice(hours, discount).net)} />
       </div>
       <Select label="Status" {...form.field('status')}>
-        {valuesOf(ClipCardStatus).map((status) => <option key={status} value={status}>{ClipCardStatus[status].label}</option>)}
+        <Options words={ClipCardStatus} />
       </Select>
     </>
   );
 }
 
-/** Other hours bring their own discount. It can still be set by itself afterwards. */
+/** Other hours bring their own discount, and the first ones theirs again. It can still be set by itself afterwards. */
 function useDiscountFollows(form: AppForm<ClipCardValues>, hours: number): void {
+  const wereMoved = useRef(false);
   useEffect(() => {
-    if (form.getFieldState('hours').isDirty) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
+    const areMoved = form.getFieldState('hours').isDirty;
+    if (areMoved) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
+    else if (wereMoved.current) form.resetField('discount');
+    wereMoved.current = areMoved;
     // The hours alone move it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hours]);

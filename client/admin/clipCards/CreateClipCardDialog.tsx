@@ -12,7 +12,7 @@ import type { CreateClipCardDialogMutation } from './__generated__/CreateClipCar
 
 interface CreateClipCardDialogProps {
   customer: CreateClipCardDialog_customer$key;
-  /** The list that it joins, where one is shown that does not hear of it by itself. */
+  /** The list that it joins at once; any other hears of it. */
   connection?: string;
   onClose: () => void;
 }

@@ -1,18 +1,15 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { clipCardForm } from '../../../domain/validation/clipCards.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { named } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 import type { EditClipCardDialog_card$key } from './__generated__/EditClipCardDialog_card.graphql.ts';
 import type { EditClipCardDialogMutation } from './__generated__/EditClipCardDialogMutation.graphql.ts';
@@ -32,7 +29,6 @@ interface EditClipCardDialogProps {
 }
 
 const TITLE = 'Rediger klippekort';
-const FAILURE = 'Der opstod en fejl ved opdatering af klippekort';
 
 export const EditClipCardDialog = (props: EditClipCardDialogProps) => (
   <Suspense fallback={<Dialog title={TITLE} isOpen onClose={props.onClose}><Spinner /></Dialog>}><EditClipCard {...props} /></Suspense>
@@ -57,8 +53,6 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
   );
   const values = { departmentId: department.id, userId: user?.id ?? '', hours, hoursUsed: Math.round(hoursUsed * 100) / 100, discount, status } as ClipCardValues;
   const form = useAppForm<ClipCardValues>(clipCardForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<ClipCardValues>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [update] = useAction<EditClipCardDialogMutation>(graphql`
     mutation EditClipCardDialogMutation($id: ID!, $version: Int, $input: ClipCardInput!) {
       updateClipCard(id: $id, version: $version, input: $input) {
@@ -66,20 +60,14 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: ClipCardValues) => {
+  const { dialog, stale } = useEdit<ClipCardValues>(form, { version, values }, async (input, basedOn) => {
     await update({ id, version: basedOn, input });
     toast.success('Klippekort opdateret');
     onClose();
-  }, FAILURE);
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
+  }, 'Der opstod en fejl ved opdatering af klippekort');
   return (
-    <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+      {stale}
       <p>En ændring af de brugte timer står som en rettelse i timeregnskabet, hvor kunden kan se den.</p>
       {customer && <ClipCardFields form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} />}
     </FormDialog>

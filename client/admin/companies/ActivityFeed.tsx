@@ -4,14 +4,14 @@ import { useLocation } from 'react-router';
 import { ActivityItem } from '../../activities/ActivityItem.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardFoot, EmptyState, List } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { useNewActivities } from './useNewActivities.ts';
 import type { ActivityFeed_query$key } from './__generated__/ActivityFeed_query.graphql.ts';
 import type { ActivityFeedPageQuery } from './__generated__/ActivityFeedPageQuery.graphql.ts';
 
 /** Newest first. */
 export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$key; customerId: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ActivityFeedPageQuery, ActivityFeed_query$key>(
+  const { data, ...pages } = usePaginationFragment<ActivityFeedPageQuery, ActivityFeed_query$key>(
     graphql`
       fragment ActivityFeed_query on Query
       @refetchable(queryName: "ActivityFeedPageQuery")
@@ -47,7 +47,7 @@ export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$
   return (
     <Card flush>
       <List>{edges.map(({ node }) => <ActivityItem key={node.id} activity={node} />)}</List>
-      <CardFoot><More shown={edges.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>
+      <CardFoot><MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente aktiviteter" /></CardFoot>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
-import { ActivityType, valuesOf } from '../../../domain/vocabulary.ts';
+import { ActivityType } from '../../../domain/vocabulary.ts';
 import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
+import { optionsOf } from '../options.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { companyPath } from './companyText.ts';
@@ -20,7 +21,7 @@ interface CompanyActivitiesProps {
   queryRef: PreloadedQuery<CompanyActivitiesQuery>;
 }
 
-const types = valuesOf(ActivityType).map((value) => ({ value, label: ActivityType[value].label }));
+const types = optionsOf(ActivityType);
 
 /** All that has happened in a company, and what one looks for in it. */
 export function CompanyActivities({ queryRef }: CompanyActivitiesProps) {

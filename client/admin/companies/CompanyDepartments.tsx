@@ -2,6 +2,7 @@ import { FolderTree } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
+import { loadPage } from '../../ui/More.tsx';
 import own from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartments } from './useCompanyDepartments.ts';
@@ -10,7 +11,7 @@ import type { CompanyDepartmentsPageQuery } from './__generated__/CompanyDepartm
 
 /** By name, each with its installations. */
 export function CompanyDepartments({ query, customerId }: { query: CompanyDepartments_query$key; customerId: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyDepartmentsPageQuery, CompanyDepartments_query$key>(
+  const { data, ...pages } = usePaginationFragment<CompanyDepartmentsPageQuery, CompanyDepartments_query$key>(
     graphql`
       fragment CompanyDepartments_query on Query
       @refetchable(queryName: "CompanyDepartmentsPageQuery")
@@ -36,7 +37,7 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   return (
     <div className={own.departments}>
       {departments.map((department) => <CompanyDepartment key={department.id} department={department} />)}
-      {hasNext && <div><Button size="small" isPending={isLoadingNext} onPress={() => loadNext(20)}>Vis flere afdelinger</Button></div>}
+      {pages.hasNext && <div><Button size="small" isPending={pages.isLoadingNext} onPress={() => loadPage(pages, 20, 'Kunne ikke hente afdelinger')}>Vis flere afdelinger</Button></div>}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { PaymentStatus } from '../../../domain/vocabulary.ts';
 import { AddressFilters, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { optionsOf } from '../options.tsx';
 import own from './Companies.module.css';
 import { entryColumns, isInvoiceable, stepsColumn } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
-import { ledgerFilter, ledgerStatuses } from './ledgerFilter.ts';
+import { ledgerFilter } from './ledgerFilter.ts';
 import { NO_CONTACT, NoDineroContact } from './NoDineroContact.tsx';
 import { useEntryDialogs } from './useEntryDialogs.tsx';
 import { useLedgerChanges } from './useLedgerChanges.ts';
@@ -24,7 +26,7 @@ interface CompanyLedgerProps {
 
 /** What a company has bought, newest first, and what is left to do before it is paid. */
 export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
+  const { data, ...pages } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
     graphql`
       fragment CompanyLedger_query on Query
       @refetchable(queryName: "CompanyLedgerPageQuery")
@@ -53,12 +55,12 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   return (
     <div className={own.ledger}>
       <Section title="Posteringer">
-        <AddressFilters label="Find posteringer"><AddressSelect name="status" label="Status" all="Alle" options={ledgerStatuses} /></AddressFilters>
+        <AddressFilters label="Find posteringer"><AddressSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} /></AddressFilters>
         {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
         <Table
           label="Posteringer" columns={[...entryColumns, stepsColumn(open, dineroContactId ? undefined : NO_CONTACT)]} rows={entries} rowId={({ id }) => id}
           empty={status ? <NoMatch customerId={customerId} /> : <NoEntries />}
-          foot={<More shown={entries.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+          foot={<MorePages shown={entries.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
         />
         {dialogs}
       </Section>

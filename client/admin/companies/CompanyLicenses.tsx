@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { AdminLicenseList } from '../licenses/AdminLicenseList.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
-import { useLicenseChanges } from './useLicenseChanges.ts';
 import type { CompanyLicensesQuery } from './__generated__/CompanyLicensesQuery.graphql.ts';
 
 export const companyLicensesQuery = graphql`
@@ -19,7 +18,6 @@ export const CompanyLicenses = ({ queryRef }: CompanyLicensesProps) => <CompanyT
 
 function List({ queryRef }: CompanyLicensesProps) {
   const query = usePreloadedQuery<CompanyLicensesQuery>(companyLicensesQuery, queryRef);
-  useLicenseChanges(queryRef.variables.id);
   const { customer } = query.admin;
-  return customer && <AdminLicenseList query={query} customer={customer} />;
+  return customer && <AdminLicenseList query={query} customer={customer} customerId={customer.id} />;
 }

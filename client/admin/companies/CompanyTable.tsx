@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { companyFilters, inOrder, sorts } from './companyFilters.ts';
@@ -23,7 +23,7 @@ const subscription = graphql`
 
 /** All companies, also those that join while one looks. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
-  const { data: { admin: { companies } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CompanyTablePageQuery, CompanyTable_query$key>(
+  const { data: { admin: { companies } }, ...pages } = usePaginationFragment<CompanyTablePageQuery, CompanyTable_query$key>(
     graphql`
       fragment CompanyTable_query on Query
       @refetchable(queryName: "CompanyTablePageQuery")
@@ -50,7 +50,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
     <Table
       label="Virksomheder" columns={companyColumns} rows={rows} rowId={({ id }) => id} sort={sorts[sort]} onSort={sortBy}
       empty={search ? <NoMatch /> : <NoCompanies />}
-      foot={<More shown={rows.length} total={companies.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      foot={<MorePages shown={rows.length} total={companies.totalCount} pages={pages} failure="Kunne ikke hente virksomheder" />}
     />
   );
 }

@@ -1,14 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { departmentForm } from '../../../domain/validation/department.ts';
 import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import type { EditCompanyDepartmentDialog_department$key } from './__generated__/EditCompanyDepartmentDialog_department.graphql.ts';
 import type { EditCompanyDepartmentDialogMutation } from './__generated__/EditCompanyDepartmentDialogMutation.graphql.ts';
 
@@ -40,8 +37,6 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
     billingEmail: rest.billingEmail ?? '', poNumber: rest.poNumber ?? '',
   };
   const form = useAppForm<DepartmentValues>(departmentForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<DepartmentValues>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [update] = useAction<EditCompanyDepartmentDialogMutation>(graphql`
     mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) {
@@ -49,20 +44,14 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: DepartmentValues) => {
+  const { dialog, stale } = useEdit<DepartmentValues>(form, { version, values }, async (input, basedOn) => {
     await update({ id, version: basedOn, input });
     toast.success('Afdeling opdateret');
     onClose();
   }, 'Kunne ikke opdatere afdeling');
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
   return (
-    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+      {stale}
       <DepartmentFields form={form} />
     </FormDialog>
   );

@@ -1,13 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { adminCompanyForm } from '../../../domain/validation/backOffice.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import { EditCompanyFields, type EditCompanyValues } from './EditCompanyFields.tsx';
 import type { EditCompanyDialog_customer$key } from './__generated__/EditCompanyDialog_customer.graphql.ts';
 import type { EditCompanyDialogMutation } from './__generated__/EditCompanyDialogMutation.graphql.ts';
@@ -42,8 +39,6 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
     name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city, eanNumber: eanNumber ?? '', poNumber: poNumber ?? '',
   };
   const form = useAppForm<EditCompanyValues>(adminCompanyForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<EditCompanyValues>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [update] = useAction<EditCompanyDialogMutation>(graphql`
     mutation EditCompanyDialogMutation($id: ID!, $version: Int, $input: AdminCompanyInput!) {
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) {
@@ -51,20 +46,14 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: EditCompanyValues) => {
+  const { dialog, stale } = useEdit<EditCompanyValues>(form, { version, values }, async (input, basedOn) => {
     await update({ id, version: basedOn, input });
     toast.success('Virksomhedsoplysninger opdateret');
     onClose();
   }, 'Kunne ikke opdatere virksomhedsoplysninger');
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
   return (
-    <FormDialog title="Rediger virksomhed" form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title="Rediger virksomhed" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+      {stale}
       <EditCompanyFields form={form} storedVatNumber={vatNumber} />
     </FormDialog>
   );

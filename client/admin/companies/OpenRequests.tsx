@@ -5,6 +5,7 @@ import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.
 import { Tile } from '../../ui/Badge.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { written } from '../../ui/numberText.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { companyPath } from './companyText.ts';
 import type { OpenRequests_customer$key } from './__generated__/OpenRequests_customer.graphql.ts';
@@ -33,7 +34,7 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
         <List>
           {open.slice(0, SHOWN).map(({ id, status, licenseType, requestedLicenses, createdAt, department, installation }) => (
             <ListItem
-              key={id} to={to} icon={<Tile grey><KeyRound /></Tile>} title={`${requestedLicenses.toLocaleString('da-DK')} × ${labelOf(Plan, licenseType)}`}
+              key={id} to={to} icon={<Tile grey><KeyRound /></Tile>} title={`${written(requestedLicenses)} × ${labelOf(Plan, licenseType)}`}
               text={`${department.name} · ${installation.subdomain}`}
               end={<><span><StatusBadge words={LicenseRequestStatus} status={status} /></span><time dateTime={createdAt}>{formatDate(createdAt)}</time></>}
             />

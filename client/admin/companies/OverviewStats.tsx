@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/dates.ts';
 import { hoursNumber, hoursWord } from '../../clipCards/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
+import { counted, written } from '../../ui/numberText.ts';
 import { BalanceStat } from './BalanceStat.tsx';
 import own from './Companies.module.css';
 import type { OverviewStats_customer$key } from './__generated__/OverviewStats_customer.graphql.ts';
@@ -26,7 +27,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
   const { cards, hours, hoursLeft } = clipCardHours;
   return (
     <section className={own.stats} aria-label="Nøgletal">
-      <Stat label="Brugere" icon={<Users aria-hidden />} value={written(userCount)} note={`${written(departmentCount)} ${departmentCount === 1 ? 'afdeling' : 'afdelinger'}`} />
+      <Stat label="Brugere" icon={<Users aria-hidden />} value={written(userCount)} note={counted(departmentCount, 'afdeling', 'afdelinger')} />
       <Stat
         label="Aktive licenser" icon={<KeyRound aria-hidden />} value={<>{written(licenseSummary.active)} <small>af {written(licenseSummary.total)}</small></>}
         note={licenseSummary.nextRenewal ? `Næste fornyelse ${formatDate(licenseSummary.nextRenewal)}` : 'Ingen fornyelser på vej'}
@@ -46,5 +47,3 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
     </section>
   );
 }
-
-const written = (count: number) => count.toLocaleString('da-DK');

@@ -5,7 +5,7 @@ import { shortId } from '../../../domain/shortId.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardFoot, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { companyPath } from './companyText.ts';
 import { useAwaitingChanges } from './useAwaitingChanges.ts';
 import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';
@@ -13,7 +13,7 @@ import type { TasksAwaitingPageQuery } from './__generated__/TasksAwaitingPageQu
 
 /** What the company has to approve before anybody can go on. */
 export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_query$key; customerId: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TasksAwaitingPageQuery, TasksAwaiting_query$key>(
+  const { data, ...pages } = usePaginationFragment<TasksAwaitingPageQuery, TasksAwaiting_query$key>(
     graphql`
       fragment TasksAwaiting_query on Query
       @refetchable(queryName: "TasksAwaitingPageQuery")
@@ -47,7 +47,7 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
           ))}
         </List>
       ) : taskBoard.isLinked ? <NothingAwaiting /> : <NoFolder customerId={customerId} />}
-      {hasNext && <CardFoot><More shown={tasks.length} total={totalCount} hasNext isLoading={isLoadingNext} onMore={() => loadNext(20)} /></CardFoot>}
+      {pages.hasNext && <CardFoot><MorePages shown={tasks.length} total={totalCount} pages={pages} failure="Kunne ikke hente opgaver" /></CardFoot>}
     </Card>
   );
 }

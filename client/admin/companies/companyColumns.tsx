@@ -1,7 +1,7 @@
-import { formatDate } from '../../../domain/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { Day, Figure, None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import own from './Companies.module.css';
 import { cvrText } from './companyText.ts';
@@ -16,16 +16,12 @@ export const companyColumns: Column<CompanyRow>[] = [
   { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => (email ? <span className={own.clipped} title={email}>{email}</span> : <None />) },
   { id: 'phone', title: 'Telefon', cell: ({ phoneNumber }) => (phoneNumber ? <span className={styles.day}>{phoneNumber}</span> : <None />) },
   { id: 'vatNumber', title: 'CVR-nummer', cell: ({ vatNumber }) => (vatNumber ? <span className={styles.day}>{cvrText(vatNumber)}</span> : <None />) },
-  { id: 'users', title: 'Brugere', end: true, cell: ({ userCount }) => <Number count={userCount} /> },
-  { id: 'departments', title: 'Afdelinger', end: true, cell: ({ departmentCount }) => <Number count={departmentCount} /> },
-  { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Number count={licenseCount} /> },
-  { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <time className={styles.day} dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  { id: 'users', title: 'Brugere', end: true, cell: ({ userCount }) => <Figure value={userCount} /> },
+  { id: 'departments', title: 'Afdelinger', end: true, cell: ({ departmentCount }) => <Figure value={departmentCount} /> },
+  { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Figure value={licenseCount} /> },
+  { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
   { id: 'missing', title: 'Mangler', isLong: true, cell: (company) => <Setup company={company} /> },
 ];
-
-const None = () => <span className={styles.none}>–</span>;
-
-const Number = ({ count }: { count: number }) => <span className="num">{count.toLocaleString('da-DK')}</span>;
 
 function Setup({ company }: { company: CompanyRow }) {
   const missing = missingSetup(company);

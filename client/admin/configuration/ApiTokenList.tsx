@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, tokenColumns, type TokenRow } from './apiTokenColumns.tsx';
@@ -29,7 +29,7 @@ interface ApiTokenListProps {
 
 /** The keys with which partners' programs reach this one company. */
 export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(
+  const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(
     graphql`
       fragment ApiTokenList_query on Query
       @refetchable(queryName: "ApiTokenListPageQuery")
@@ -56,7 +56,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
       <Table
         label="API-nøgler" columns={[...tokenColumns, actionsColumn(setRevoked)]} rows={rows} rowId={({ id }) => id}
         empty={<EmptyState icon={<KeyRound />} title="Ingen API-nøgler endnu" text="Med en nøgle kan en partners program hente eller ændre netop denne virksomheds data." action={issue} />}
-        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
       />
       {isIssuing && <IssueApiTokenDialog customerId={customerId} connection={connection} onClose={() => setIssuing(false)} />}
       {revoked && <RevokeApiTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}

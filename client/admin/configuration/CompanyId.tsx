@@ -2,20 +2,17 @@ import { Copy, Fingerprint } from 'lucide-react';
 import { Tile } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { copyText } from '../copyText.ts';
 import styles from './Configuration.module.css';
 
 /** It says which company, and opens nothing. */
 export function CompanyId({ id }: { id: string }) {
-  const copy = () => navigator.clipboard.writeText(id).then(
-    () => toast.success('Company ID kopieret til udklipsholder'),
-    () => toast.error('Kunne ikke kopiere. Markér teksten, og kopiér den selv.'),
-  );
+  const copy = () => void copyText(id, 'Company ID kopieret til udklipsholder');
   return (
     <ListItem
       icon={<Tile grey><Fingerprint /></Tile>} title="Company ID"
       text={<><code className={styles.id}>{id}</code><span className={styles.note}>Siger andre systemer, hvilken virksomhed det drejer sig om. Det giver ikke adgang til noget.</span></>}
-      end={<span className={styles.choose}><Button onPress={() => void copy()}><Copy aria-hidden /> Kopiér<span className="visually-hidden"> Company ID</span></Button></span>}
+      end={<span className={styles.choose}><Button onPress={copy}><Copy aria-hidden /> Kopiér<span className="visually-hidden"> Company ID</span></Button></span>}
     />
   );
 }

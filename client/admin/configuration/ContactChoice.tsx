@@ -22,7 +22,8 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
   );
   const [team, load, close] = useQueryLoader<ContactDialogQuery>(contactDialogQuery);
   const open = () => load({}, { fetchPolicy: 'store-and-network' });
-  const title = pointOfContact ? 'Skift point of contact' : 'Vælg point of contact';
+  const verb = pointOfContact ? 'Skift' : 'Vælg';
+  const title = `${verb} point of contact`;
   return (
     <ListItem
       icon={pointOfContact ? <span className={styles.face}><Avatar name={pointOfContact.name} src={pointOfContact.avatar} /></span> : <Tile grey><UserRound /></Tile>} title="Point of contact"
@@ -31,7 +32,7 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
         : 'Ikke valgt'}
       end={
         <span className={styles.choose}>
-          <Button onPress={open}>{pointOfContact ? 'Skift person' : 'Vælg person'}</Button>
+          <Button onPress={open}>{verb} person</Button>
           {team && (
             <DialogBoundary key={team.fetchKey} title={title} failure="Kunne ikke hente team medlemmer" onRetry={open} onClose={close}>
               <ContactDialog customerId={id} current={pointOfContact?.id ?? ''} team={team} title={title} onClose={close} />

@@ -21,14 +21,14 @@ export function DineroChoice({ customer: key }: { customer: DineroChoice_custome
     key,
   );
   const [isOpen, setOpen] = useState(false);
-  const label = dineroContactId ? 'Skift kontakt' : 'Vælg kontakt';
+  const verb = dineroContactId ? 'Skift' : 'Vælg';
   return (
     <ListItem
       icon={<Tile grey><FileText /></Tile>} title="Dinero kontakt" text={dineroContactId ? dineroContactName ?? dineroContactId : 'Ikke valgt'}
       end={
         <span className={styles.choose}>
-          <Button onPress={() => setOpen(true)}>{label}</Button>
-          {isOpen && <DineroDialog customer={customer} title={`${label.split(' ')[0]} Dinero kontakt`} onClose={() => setOpen(false)} />}
+          <Button onPress={() => setOpen(true)}>{verb} kontakt</Button>
+          {isOpen && <DineroDialog customer={customer} title={`${verb} Dinero kontakt`} onClose={() => setOpen(false)} />}
         </span>
       }
     />

@@ -24,15 +24,15 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
     customer,
   );
   const [isOpen, setOpen] = useState(false);
-  const label = clickUpFolderId ? 'Skift mappe' : 'Vælg mappe';
+  const verb = clickUpFolderId ? 'Skift' : 'Vælg';
   return (
     <ListItem
       icon={<Tile grey><Folder /></Tile>} title="ClickUp mappe"
       text={clickUpFolderId ? <>{clickUpFolderName}<ListsWithoutApproval warnings={taskListWarnings} /></> : 'Ikke valgt'}
       end={
         <span className={styles.choose}>
-          <Button onPress={() => setOpen(true)}>{label}</Button>
-          {isOpen && <FolderDialog customerId={id} companyName={name} current={clickUpFolderId ?? null} title={`${label.split(' ')[0]} ClickUp mappe`} onClose={() => setOpen(false)} />}
+          <Button onPress={() => setOpen(true)}>{verb} mappe</Button>
+          {isOpen && <FolderDialog customerId={id} companyName={name} current={clickUpFolderId ?? null} title={`${verb} ClickUp mappe`} onClose={() => setOpen(false)} />}
         </span>
       }
     />

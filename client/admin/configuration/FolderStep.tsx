@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
+import { counted } from '../../ui/numberText.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import styles from './Configuration.module.css';
 import { NewFolder } from './NewFolder.tsx';
@@ -22,21 +23,24 @@ interface FolderStepProps {
 type Folder = FolderStepQuery$data['admin']['clickUpFolders'][number];
 
 export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPick }: FolderStepProps) {
-  const { items = [], ...list } = useFolders(spaceId);
+  const { items, failure, retry, add } = useClickUpList<FolderStepQuery, Folder>({
+    query: graphql`query FolderStepQuery($spaceId: ID!) { admin { clickUpFolders(spaceId: $spaceId) { id name taskCount } } }`,
+    variables: { spaceId }, pick: ({ admin }) => admin.clickUpFolders,
+  });
   const [isMaking, setMaking] = useState(false);
   const take = (folder: Folder) => {
-    list.add(folder);
+    add(folder);
     onPick(folder.id);
     setMaking(false);
   };
   return (
     <Step
-      title="Trin 3 af 3: Vælg mappe" path={path} isCurrent={isCurrent} isHere={list.isHere} failure={list.failure} failed="Kunne ikke hente mapper"
-      onRetry={list.retry}
+      title="Trin 3 af 3: Vælg mappe" path={path} isCurrent={isCurrent} isHere={items !== undefined}
+      failure={failure} failed="Kunne ikke hente mapper" onRetry={retry}
     >
       <PickList
         label="Mapper" picked={picked} onPick={onPick} empty="Der er ingen mapper i det space endnu."
-        items={items.map(({ id, name, taskCount }) => ({ id, title: name, text: taskCount === 1 ? '1 opgave' : `${taskCount.toLocaleString('da-DK')} opgaver` }))}
+        items={items?.map(({ id, name, taskCount }) => ({ id, title: name, text: counted(taskCount, 'opgave', 'opgaver') })) ?? []}
       />
       <div className={styles.new}>
         {isMaking
@@ -45,12 +49,4 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
       </div>
     </Step>
   );
-}
-
-function useFolders(spaceId: string) {
-  const list = useClickUpList<FolderStepQuery, Folder>({
-    query: graphql`query FolderStepQuery($spaceId: ID!) { admin { clickUpFolders(spaceId: $spaceId) { id name taskCount } } }`,
-    variables: { spaceId }, pick: ({ admin }) => admin.clickUpFolders,
-  });
-  return { ...list, isHere: list.items !== undefined };
 }

@@ -8,6 +8,7 @@ import { RadioCards } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { scopeNames } from './apiTokenColumns.tsx';
 import { IssuedToken } from './IssuedToken.tsx';
 import type { IssueApiTokenDialogMutation } from './__generated__/IssueApiTokenDialogMutation.graphql.ts';
 
@@ -41,8 +42,8 @@ export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueAp
       <RadioCards
         label="Adgang" {...form.field('scope')}
         options={[
-          { value: 'READ', title: 'Læse', text: 'Ser virksomhedens data.' },
-          { value: 'READ_WRITE', title: 'Læse og ændre', text: 'Bestiller, opretter og ændrer også på virksomhedens vegne.' },
+          { value: 'READ', title: scopeNames.READ, text: 'Ser virksomhedens data.' },
+          { value: 'READ_WRITE', title: scopeNames.READ_WRITE, text: 'Bestiller, opretter og ændrer også på virksomhedens vegne.' },
         ]}
       />
     </FormDialog>

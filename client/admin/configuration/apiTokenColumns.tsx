@@ -1,9 +1,10 @@
 import { Ban } from 'lucide-react';
-import { formatDate, formatDateTime } from '../../../domain/dates.ts';
+import { formatDateTime } from '../../../domain/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import admin from '../Admin.module.css';
+import { Day } from '../cells.tsx';
 import styles from './Configuration.module.css';
 import type { ApiTokenList_query$data } from './__generated__/ApiTokenList_query.graphql.ts';
 
@@ -17,7 +18,7 @@ export const tokenColumns: Column<TokenRow>[] = [
   { id: 'scope', title: 'Adgang', cell: ({ scope }) => scopeNames[scope as keyof typeof scopeNames] ?? scope },
   {
     id: 'issued', title: 'Udstedt', isLong: true,
-    cell: ({ createdAt, issuedBy }) => <><time className={admin.day} dateTime={createdAt}>{formatDate(createdAt)}</time><span className={admin.sub}>{issuedBy}</span></>,
+    cell: ({ createdAt, issuedBy }) => <><Day moment={createdAt} /><span className={admin.sub}>{issuedBy}</span></>,
   },
   {
     id: 'used', title: 'Sidst brugt',

@@ -2,13 +2,14 @@ import { useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import { z } from 'zod';
 import { eventRegistrationForm } from '../../../domain/validation/events.ts';
-import { enumOf, RegistrationStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { enumOf, RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { Options } from '../options.tsx';
 import type { AddRegistrationDialogMutation } from './__generated__/AddRegistrationDialogMutation.graphql.ts';
 
 interface AddRegistrationDialogProps {
@@ -46,7 +47,7 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
       <Select label="Status" hint="Kun tilmeldte og bekræftede tager en plads." {...form.field('status')}>
-        {valuesOf(RegistrationStatus).map((status) => <option key={status} value={status}>{RegistrationStatus[status].label}</option>)}
+        <Options words={RegistrationStatus} />
       </Select>
       <TextField label="Telefon" type="tel" autoComplete="off" optional {...form.field('phone')} />
       <TextField label="Firma" autoComplete="off" optional {...form.field('company')} />

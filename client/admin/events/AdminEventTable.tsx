@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, eventColumns, type OpenEvent } from './adminEventColumns.tsx';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
@@ -17,7 +17,7 @@ const noOpen: OpenEvent = () => undefined;
 
 /** Newest date first, also those that come in or are moved while one looks. */
 export function AdminEventTable({ query, open }: AdminEventTableProps) {
-  const { data: { admin: { events } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminEventTablePageQuery, AdminEventTable_query$key>(
+  const { data: { admin: { events } }, ...pages } = usePaginationFragment<AdminEventTablePageQuery, AdminEventTable_query$key>(
     graphql`
       fragment AdminEventTable_query on Query
       @refetchable(queryName: "AdminEventTablePageQuery")
@@ -38,7 +38,7 @@ export function AdminEventTable({ query, open }: AdminEventTableProps) {
   return (
     <Table
       label="Events" columns={[...eventColumns(open), actionsColumn(open)]} rows={rows} rowId={({ id }) => id} empty={<NoEvents />}
-      foot={<More shown={rows.length} total={events.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+      foot={<MorePages shown={rows.length} total={events.totalCount} pages={pages} failure="Der opstod en fejl ved hentning af events" />}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { graphql } from 'react-relay';
 import { eventForm } from '../../../domain/validation/events.ts';
 import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { EventFields } from './EventFields.tsx';
 import { newEvent, sentOf, useIsComplete, type EventValues } from './eventValues.ts';
 import { eventConnection } from './useAdminEventChanges.ts';
-import { useSaveEvent, type EventDraft, type SaveFailure } from './useSaveEvent.ts';
+import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { CreateEventDialogMutation } from './__generated__/CreateEventDialogMutation.graphql.ts';
 
 interface CreateEventDialogProps {
@@ -25,11 +26,12 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
       }
     }
   `);
-  const { submit, message } = useSaveEvent(form, draft, async (values) => {
+  const keepingDraft = useEventDraft(form, draft, onFailed);
+  const { submit, message } = useSubmit(form, (values: EventValues) => keepingDraft(async () => {
     await create({ input: sentOf(values), connections: [eventConnection()] });
     toast.success('Event oprettet');
     onClose();
-  }, onFailed);
+  }), NOT_SAVED);
   return (
     <FormDialog
       title="Opret Event" form={form} submitLabel="Opret" pendingText="Gemmer..." isSubmitDisabled={!useIsComplete(form)} message={message}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { written } from '../../ui/numberText.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { eventConnection } from './useAdminEventChanges.ts';
 import type { DeleteEventDialog_event$key } from './__generated__/DeleteEventDialog_event.graphql.ts';
@@ -31,4 +32,4 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
 }
 
 const goesAlong = (count: number) =>
-  (count === 0 ? 'Det kan ikke fortrydes.' : `${count === 1 ? 'Den ene tilmelding' : `De ${count} tilmeldinger`} slettes med det og kan ikke hentes tilbage.`);
+  (count === 0 ? 'Det kan ikke fortrydes.' : `${count === 1 ? 'Den ene tilmelding' : `De ${written(count)} tilmeldinger`} slettes med det og kan ikke hentes tilbage.`);

@@ -1,15 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { eventForm } from '../../../domain/validation/events.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import { EventFields } from './EventFields.tsx';
 import { sentOf, useIsComplete, type EventValues } from './eventValues.ts';
-import { useSaveEvent, type EventDraft, type SaveFailure } from './useSaveEvent.ts';
+import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { EditEventDialog_event$key } from './__generated__/EditEventDialog_event.graphql.ts';
 import type { EditEventDialogMutation } from './__generated__/EditEventDialogMutation.graphql.ts';
 
@@ -49,8 +47,6 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     location: location ?? '', meetingLink: meetingLink ?? '', capacity: capacity ?? null, price: price ?? null,
   } as EventValues;
   const form = useAppForm<EventValues>(eventForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<EventValues>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [update] = useAction<EditEventDialogMutation>(graphql`
     mutation EditEventDialogMutation($id: ID!, $version: Int, $input: EventInput!) {
       updateEvent(id: $id, version: $version, input: $input) {
@@ -58,23 +54,18 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSaveEvent(form, draft, async (input) => {
+  const keepingDraft = useEventDraft(form, draft, onFailed);
+  const { dialog, stale } = useEdit<EventValues>(form, { version, values }, (input, basedOn) => keepingDraft(async () => {
     await update({ id, version: basedOn, input: sentOf(input) });
     toast.success('Event opdateret');
     onClose();
-  }, onFailed);
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
+  }), NOT_SAVED);
   return (
     <FormDialog
-      title="Rediger Event" form={form} submitLabel="Opdater" pendingText="Gemmer..." isSubmitDisabled={!useIsComplete(form)} message={isStale ? undefined : message}
-      onSubmit={submit} onClose={onClose}
+      title="Rediger Event" form={form} submitLabel="Opdater" pendingText="Gemmer..." isSubmitDisabled={!useIsComplete(form)}
+      {...dialog} onClose={onClose}
     >
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      {stale}
       <EventFields form={form} />
     </FormDialog>
   );

@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { EventStatus, EventType, valuesOf } from '../../../domain/vocabulary.ts';
+import { EventStatus, EventType } from '../../../domain/vocabulary.ts';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
+import { Options } from '../options.tsx';
 import type { EventValues } from './eventValues.ts';
 import { OptionalNumberField } from './OptionalNumberField.tsx';
 
@@ -16,7 +17,7 @@ export function EventFields({ form }: { form: AppForm<EventValues> }) {
       <FormRichTextField form={form} name="description" label="Beskrivelse" placeholder="Hvad handler det om, og hvem er det for?" />
       <div className={styles.pair}>
         <Select label="Event Type" {...form.field('type')}>
-          {valuesOf(EventType).map((type) => <option key={type} value={type}>{EventType[type].label}</option>)}
+          <Options words={EventType} />
         </Select>
         <TextField label="Dato" type="date" {...form.field('date')} />
       </div>
@@ -38,7 +39,7 @@ export function EventFields({ form }: { form: AppForm<EventValues> }) {
       </div>
       <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>
       <Select label="Status" {...form.field('status')}>
-        {valuesOf(EventStatus).map((status) => <option key={status} value={status}>{EventStatus[status].label}</option>)}
+        <Options words={EventStatus} />
       </Select>
     </>
   );

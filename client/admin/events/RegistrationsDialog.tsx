@@ -2,11 +2,12 @@ import { UserPlus, UsersRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ExportButton } from '../../csv/ExportButton.tsx';
+import { takenText } from '../../events/eventText.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { AddRegistrationDialog } from './AddRegistrationDialog.tsx';
@@ -31,6 +32,8 @@ interface RegistrationsDialogProps {
   onClose: () => void;
 }
 
+const FAILURE = 'Der opstod en fejl ved hentning af tilmeldinger';
+
 export const registrationsTitle = (title: string) => `Tilmeldinger - ${title}`;
 
 export const RegistrationsDialog = ({ registrations, title, onClose }: RegistrationsDialogProps) => (
@@ -41,7 +44,7 @@ export const RegistrationsDialog = ({ registrations, title, onClose }: Registrat
 
 /** Newest first, also those that come in while one looks. */
 function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'registrations'>) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RegistrationsDialogPageQuery, RegistrationsDialog_query$key>(
+  const { data, ...pages } = usePaginationFragment<RegistrationsDialogPageQuery, RegistrationsDialog_query$key>(
     graphql`
       fragment RegistrationsDialog_query on Query
       @refetchable(queryName: "RegistrationsDialogPageQuery")
@@ -76,15 +79,15 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
       <div className={styles.head}>
-        <p className="num">{registrationCount}{capacity ? ` / ${capacity}` : ''} tilmeldte</p>
-        <ExportButton name={['tilmeldinger', title]} rows={rows} failure="Der opstod en fejl ved hentning af tilmeldinger" />
+        <p className="num">{takenText(registrationCount, capacity)} tilmeldte</p>
+        <ExportButton name={['tilmeldinger', title]} rows={rows} failure={FAILURE} />
         <Button onPress={() => setAdding(true)}><UserPlus aria-hidden /> Tilføj tilmelding</Button>
       </div>
       {message && <Banner tone="red" role="alert">{message}</Banner>}
       <Table
         label="Tilmeldinger" columns={registrationColumns(setMessage)} rows={listed} rowId={(registration) => registration.id}
         empty={<EmptyState icon={<UsersRound />} title="Ingen tilmeldinger endnu" text="Når nogen tilmelder sig, står de her med det samme." />}
-        foot={<More shown={listed.length} total={event.registrations.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(50)} />}
+        foot={<MorePages shown={listed.length} total={event.registrations.totalCount} pages={pages} size={50} failure={FAILURE} />}
       />
       {isAdding && <AddRegistrationDialog eventId={id} connection={connection} onClose={() => setAdding(false)} />}
     </section>

@@ -1,13 +1,13 @@
-import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
-import { priceText } from '../../events/eventText.ts';
+import { priceText, takenText } from '../../events/eventText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { RowMenu } from '../cells.tsx';
 import { CopyPublicLink } from './CopyPublicLink.tsx';
 import own from './Events.module.css';
 import type { AdminEventTable_query$data } from './__generated__/AdminEventTable_query.graphql.ts';
@@ -28,7 +28,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
     id: 'registrations', title: 'Tilmeldte', end: true,
     cell: (event) => (
       <span className={styles.row}>
-        <span className="num">{event.registrationCount}{event.capacity ? ` / ${event.capacity}` : ''}</span>
+        <span className="num">{takenText(event.registrationCount, event.capacity)}</span>
         <IconButton label={`Se tilmeldinger til ${event.title}`} size="small" onPress={() => open('registrations', event)}><Eye aria-hidden /></IconButton>
       </span>
     ),
@@ -43,18 +43,15 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
 
 export const actionsColumn = (open: OpenEvent): Column<EventRow> => ({
   id: 'actions', title: 'Handlinger', isActions: true,
-  cell: (event) => {
-    const label = `Handlinger for ${event.title}`;
-    return (
-      <Menu
-        label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
-        entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', event) },
-          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', event) },
-        ]}
-      />
-    );
-  },
+  cell: (event) => (
+    <RowMenu
+      label={`Handlinger for ${event.title}`}
+      entries={[
+        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', event) },
+        { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', event) },
+      ]}
+    />
+  ),
 });
 
 function Place({ event: { isOnline, location, meetingLink } }: { event: EventRow }) {

@@ -10,7 +10,7 @@ import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EditEventDialog } from './EditEventDialog.tsx';
 import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './RegistrationsDialog.tsx';
-import type { SaveFailure } from './useSaveEvent.ts';
+import type { SaveFailure } from './useEventDraft.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
 type Opened = { what: 'create' } | { what: Parameters<OpenEvent>[0]; event: EventRow };

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { requestColumns, updateColumn } from './adminRequestColumns.tsx';
@@ -14,7 +14,7 @@ import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequ
 
 /** One company's requests, as the reseller's people see them. */
 export function AdminRequestList({ query, customerId }: { query: AdminRequestList_query$key; customerId: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminRequestListPageQuery, AdminRequestList_query$key>(
+  const { data, ...pages } = usePaginationFragment<AdminRequestListPageQuery, AdminRequestList_query$key>(
     graphql`
       fragment AdminRequestList_query on Query
       @refetchable(queryName: "AdminRequestListPageQuery")
@@ -41,7 +41,7 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
       <Table
         label="Licensanmodninger" columns={[...requestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]} rows={rows} rowId={({ id }) => id}
         empty={<EmptyState icon={<Inbox />} title="Ingen licensanmodninger endnu" text="Når kunden bestiller licenser, står anmodningen her med det samme." />}
-        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente licensanmodninger" />}
       />
       {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
     </Section>

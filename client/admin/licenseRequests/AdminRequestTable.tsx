@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { requestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { requestFilters } from './requestFilters.ts';
@@ -25,7 +25,7 @@ const subscription = graphql`
 
 /** Newest first, also those that come in while one looks. */
 export function AdminRequestTable({ query }: { query: AdminRequestTable_query$key }) {
-  const { data: { admin: { licenseRequests } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
+  const { data: { admin: { licenseRequests } }, ...pages } = usePaginationFragment<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
     graphql`
       fragment AdminRequestTable_query on Query
       @refetchable(queryName: "AdminRequestTablePageQuery")
@@ -57,7 +57,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
       <Table
         label="Licensanmodninger" columns={[...requestColumns, updateColumn(setOpen)]} rows={rows} rowId={({ id }) => id}
         empty={search || status || type ? <NoMatch /> : <NoRequests />}
-        foot={<More shown={rows.length} total={licenseRequests.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={licenseRequests.totalCount} pages={pages} failure="Kunne ikke hente licensanmodninger" />}
       />
       {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
     </>

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { LicenseRequestStatus, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { optionsOf } from '../options.tsx';
 import { AdminRequestTable, AdminRequestTableWaiting } from './AdminRequestTable.tsx';
 import { requestFilters } from './requestFilters.ts';
 import { useRequestExport } from './useRequestExport.ts';
@@ -33,8 +34,8 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
     >
       <AddressFilters label="Find licensanmodninger">
         <AddressSearch name="q" label="Søg virksomhed eller e-mail" />
-        <AddressSelect name="status" label="Status" options={valuesOf(LicenseRequestStatus).map((value) => ({ value, label: LicenseRequestStatus[value].label }))} />
-        <AddressSelect name="type" label="Licenstype" options={valuesOf(Plan).map((value) => ({ value, label: Plan[value].label }))} />
+        <AddressSelect name="status" label="Status" options={optionsOf(LicenseRequestStatus)} />
+        <AddressSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<AdminRequestTableWaiting />}><Requests queryRef={queryRef} /></Suspense>

@@ -1,21 +1,20 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, requestUpdate } from '../../../domain/validation/licenses.ts';
-import { enumOf, labelOf, LicenseRequestStatus, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Facts } from '../../ui/Card.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
+import { written } from '../../ui/numberText.ts';
 import { Select, TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { Options } from '../options.tsx';
+import { useEdit } from '../useEdit.tsx';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
 import type { UpdateRequestDialogCompleteMutation } from './__generated__/UpdateRequestDialogCompleteMutation.graphql.ts';
 import type { UpdateRequestDialogMutation } from './__generated__/UpdateRequestDialogMutation.graphql.ts';
@@ -43,9 +42,7 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
   );
   const values = { status: status as LicenseRequestStatus, quantity: requestedLicenses, adminNotes: adminNotes ?? '' };
   const form = useAppForm<Update>(updateForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<Update>(form, { version, values });
   const wanted = useWatch({ control: form.control });
-  const { revalidate } = useRevalidator();
   const [setStatus] = useAction<UpdateRequestDialogMutation>(graphql`
     mutation UpdateRequestDialogMutation($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
       setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) {
@@ -60,23 +57,17 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async ({ status: next, ...rest }: Update) => {
+  const { dialog, stale } = useEdit<Update>(form, { version, values }, async ({ status: next, ...rest }, basedOn) => {
     const what = { id, version: basedOn, ...rest };
     await (next === 'COMPLETED' ? complete(what) : setStatus({ ...what, status: next }));
     toast.success('Status opdateret');
     onClose();
   }, 'Der opstod en fejl ved opdatering af status');
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
   const plan = labelOf(Plan, licenseType);
   const address = `${installation.subdomain}${SUBDOMAIN_SUFFIX}`;
   return (
-    <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" {...dialog} onClose={onClose}>
+      {stale}
       <Facts
         facts={[
           { term: 'Kunde', value: department.customer.name },
@@ -86,13 +77,13 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
         ]}
       />
       <Select label="Status" {...form.field('status')}>
-        {valuesOf(LicenseRequestStatus).map((value) => <option key={value} value={value}>{LicenseRequestStatus[value].label}</option>)}
+        <Options words={LicenseRequestStatus} />
       </Select>
       <FormNumberField form={form} name="quantity" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} disabled={isFulfilled} />
       <TextArea label="Noter" optional hint="Kun administratorer ser dem." {...form.field('adminNotes')} />
       {isFulfilled
         ? <Banner tone="grey">Licenserne er allerede oprettet. Det sker kun én gang, uanset hvad status ændres til.</Banner>
-        : wanted.status === 'COMPLETED' && <Banner tone="blue">{wanted.quantity} {plan} lægges til {address}, så snart du opdaterer.</Banner>}
+        : wanted.status === 'COMPLETED' && <Banner tone="blue">{written(wanted.quantity ?? 0)} {plan} lægges til {address}, så snart du opdaterer.</Banner>}
     </FormDialog>
   );
 }

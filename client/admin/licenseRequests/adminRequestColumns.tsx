@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
-import { formatDate } from '../../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { Day, Figure, None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { AdminRequestTable_query$data } from './__generated__/AdminRequestTable_query.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
 
@@ -19,17 +19,17 @@ export const requestColumns: Column<Row>[] = [
   { id: 'department', title: 'Afdeling', cell: ({ department }) => department.name },
   { id: 'subdomain', title: 'Subdomæne', isLong: true, cell: ({ installation }) => installation.subdomain },
   { id: 'type', title: 'Type', cell: ({ licenseType }) => labelOf(Plan, licenseType) },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <span className="num">{requestedLicenses.toLocaleString('da-DK')}</span> },
+  { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <Figure value={requestedLicenses} /> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { id: 'approved', title: 'Godkendt', end: true, cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <span className={styles.none}>–</span>) },
+  { id: 'approved', title: 'Godkendt', end: true, cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <None />) },
 ];
 
 export const updateColumn = (onUpdate: (request: UpdateRequestDialog_request$key) => void): Column<Row> => ({
   id: 'update', title: 'Handlinger', isActions: true,
-  cell: (request) => (
-    <IconButton label={`Opdater status for ${request.department.customer.name}`} onPress={() => onUpdate(request)}><Pencil aria-hidden /></IconButton>
-  ),
+  cell: (request) => {
+    const { department, requestedLicenses, licenseType, installation } = request;
+    const label = `Opdater status for ${department.customer.name}, ${requestedLicenses} × ${labelOf(Plan, licenseType)}, ${installation.subdomain}`;
+    return <IconButton label={label} onPress={() => onUpdate(request)}><Pencil aria-hidden /></IconButton>;
+  },
 });
-
-const Day = ({ moment }: { moment: string }) => <time className={styles.day} dateTime={moment}>{formatDate(moment)}</time>;

@@ -7,6 +7,5 @@ export interface RequestFilters {
   type: Plan | null;
 }
 
-export function requestFilters(address: URLSearchParams): RequestFilters {
-  return { search: address.get('q')?.trim() || null, status: wordIn(LicenseRequestStatus, address.get('status')), type: wordIn(Plan, address.get('type')) };
-}
+export const requestFilters = (address: URLSearchParams): RequestFilters =>
+  ({ search: address.get('q')?.trim() || null, status: wordIn(LicenseRequestStatus, address.get('status')), type: wordIn(Plan, address.get('type')) });

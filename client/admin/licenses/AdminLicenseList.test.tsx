@@ -18,7 +18,7 @@ const answers: Record<string, Answer> = {
 };
 
 /** A company with one licence, and a server that takes what it is sent. */
-const open = (differently: Record<string, Answer> = {}) => renderWithStore(<AdminLicenseList query={refTo('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminLicenseList_customer')} />, {
+const open = (differently: Record<string, Answer> = {}, hasNextPage = false) => renderWithStore(<AdminLicenseList query={refTo('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminLicenseList_customer')} customerId="cust_1" />, {
   'client:root': { __typename: '__Root', admin: one('admin') },
   admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
   cust_1: { __typename: 'Customer', 'installations(first:100)': one('client:installations'), __AdminLicenseList_licenses_connection: one(LIST) },
@@ -26,6 +26,7 @@ const open = (differently: Record<string, Answer> = {}) => renderWithStore(<Admi
   zi_1: { __typename: 'Installation', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' },
   lic_1: { ...stored, __typename: 'License', installation: one('zi_1') },
   ...connectionOf(LIST, ['lic_1']),
+  [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage, endCursor: 'lic_1' },
 }, ({ name, variables }) => (differently[name] ?? answers[name]!)(variables));
 
 const rows = () => within(screen.getByRole('table', { name: 'Licenser' })).getAllByRole('row').slice(1);
@@ -62,6 +63,15 @@ test('a new licence begins with the usual terms, its end follows its length, and
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('1.000'), expect.stringContaining('5')]);
 });
 
+test('a length that is changed and changed back leaves the end where it was', async () => {
+  open();
+  await press('Opret licens');
+  await press('Flere: Kontraktperiode i måneder');
+  await waitFor(() => expect(field('Gyldig til').value).toBe(addMonths(dateOf(), 13)));
+  await press('Færre: Kontraktperiode i måneder');
+  await waitFor(() => expect(field('Gyldig til').value).toBe(addMonths(dateOf(), 12)));
+});
+
 test('an edit tells which version it is based on, and what the server has against it stands where it belongs', async () => {
   const sent = open({ EditLicenseDialogMutation: () => { throw new PortalError('Ret felterne', 'BAD_USER_INPUT', { quantity: 'Der er ikke plads til så mange' }); } });
   await choose('Rediger');
@@ -69,6 +79,17 @@ test('an edit tells which version it is based on, and what the server has agains
   await press('Gem');
   expect(await screen.findByText('Der er ikke plads til så mange')).toBeDefined();
   expect(sent[0]!.variables).toMatchObject({ id: 'lic_1', version: 3, input: { status: 'EXPIRED', quantity: 5 } });
+  expect(field('Status').value).toBe('EXPIRED');
+});
+
+test('an edit that a colleague was faster with is told so, and what was typed stays', async () => {
+  open({ EditLicenseDialogMutation: () => { throw new PortalError('Forældet', 'CONFLICT'); } });
+  await choose('Rediger');
+  await userEvent.selectOptions(field('Status'), 'EXPIRED');
+  await press('Gem');
+  expect((await screen.findByRole('alert')).textContent).toContain('En anden har gemt ændringer imens');
+  expect(screen.queryByText('Forældet')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Hent den nyeste' })).toBeDefined();
   expect(field('Status').value).toBe('EXPIRED');
 });
 
@@ -86,4 +107,12 @@ test('what failed is said, each in its own words', async () => {
   await choose('Slet');
   await press('Slet licensen');
   expect(await screen.findByText('Der opstod en fejl ved sletning af licens')).toBeDefined();
+});
+
+test('more of them that can\'t be had is said, and what is here stays', async () => {
+  open({ AdminLicenseListPageQuery: () => { throw new Error('down'); } }, true);
+  await press('Vis flere');
+  expect(await screen.findByText('Kunne ikke hente licenser')).toBeDefined();
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Vis flere' })).toBeDefined();
 });

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { licenseColumns, type OpenLicense } from './adminLicenseColumns.tsx';
 import { CreateLicenseDialog } from './CreateLicenseDialog.tsx';
 import { DeleteLicenseDialog } from './DeleteLicenseDialog.tsx';
 import { EditLicenseDialog } from './EditLicenseDialog.tsx';
+import { useLicenseChanges } from './useLicenseChanges.ts';
 import type { AdminLicenseList_customer$key } from './__generated__/AdminLicenseList_customer.graphql.ts';
 import type { AdminLicenseList_query$key } from './__generated__/AdminLicenseList_query.graphql.ts';
 import type { AdminLicenseListPageQuery } from './__generated__/AdminLicenseListPageQuery.graphql.ts';
@@ -17,12 +18,13 @@ import type { AdminLicenseListPageQuery } from './__generated__/AdminLicenseList
 interface AdminLicenseListProps {
   query: AdminLicenseList_query$key;
   customer: AdminLicenseList_customer$key;
+  customerId: string;
 }
 
 /** One company's licences, as the reseller's people see them. */
-export function AdminLicenseList({ query, customer }: AdminLicenseListProps) {
+export function AdminLicenseList({ query, customer, customerId }: AdminLicenseListProps) {
   const company = useFragment(graphql`fragment AdminLicenseList_customer on Customer { ...CreateLicenseDialog_customer ...EditLicenseDialog_customer }`, customer);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminLicenseListPageQuery, AdminLicenseList_query$key>(
+  const { data, ...pages } = usePaginationFragment<AdminLicenseListPageQuery, AdminLicenseList_query$key>(
     graphql`
       fragment AdminLicenseList_query on Query
       @refetchable(queryName: "AdminLicenseListPageQuery")
@@ -41,6 +43,7 @@ export function AdminLicenseList({ query, customer }: AdminLicenseListProps) {
     query,
   );
   const { __id: connection, totalCount, edges } = data.admin.customer!.licenses;
+  useLicenseChanges(connection, customerId);
   const [isCreating, setCreating] = useState(false);
   // Beside the table, so that a row that goes does not take what is being typed along.
   const [opened, setOpened] = useState<{ what: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
@@ -51,7 +54,7 @@ export function AdminLicenseList({ query, customer }: AdminLicenseListProps) {
       <Table
         label="Licenser" columns={licenseColumns((what, license) => setOpened({ what, license }))} rows={edges.map(({ node }) => node)} rowId={({ id }) => id}
         empty={<EmptyState icon={<KeyRound />} title="Ingen licenser endnu" text="Opret en licens på en af kundens installationer, eller fuldfør en anmodning." action={create} />}
-        foot={<More shown={edges.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente licenser" />}
       />
       {isCreating && <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
       {opened?.what === 'edit' && <EditLicenseDialog customer={company} license={opened.license} onClose={close} />}
@@ -60,7 +63,7 @@ export function AdminLicenseList({ query, customer }: AdminLicenseListProps) {
   );
 }
 
-/** The same fields by query and mutation. */
+/** The same fields by query, mutations and subscription. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminLicenseList_license on License {

@@ -3,6 +3,7 @@ import { labelOf, Plan } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { written } from '../../ui/numberText.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { DeleteLicenseDialog_license$key } from './__generated__/DeleteLicenseDialog_license.graphql.ts';
 import type { DeleteLicenseDialogMutation } from './__generated__/DeleteLicenseDialogMutation.graphql.ts';
@@ -36,7 +37,7 @@ export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLice
     onClose();
   }, 'Der opstod en fejl ved sletning af licens');
   return (
-    <ConfirmDialog title={`Slet ${quantity} × ${labelOf(Plan, type)}?`} isOpen danger confirmLabel="Slet licensen" message={message} onConfirm={attempt} onCancel={onClose}>
+    <ConfirmDialog title={`Slet ${written(quantity)} × ${labelOf(Plan, type)}?`} isOpen danger confirmLabel="Slet licensen" message={message} onConfirm={attempt} onCancel={onClose}>
       Licensen på {installation.subdomain} forsvinder for kunden. Det kan ikke fortrydes.
     </ConfirmDialog>
   );

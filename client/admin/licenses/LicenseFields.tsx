@@ -2,13 +2,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, type licenseForm } from '../../../domain/validation/licenses.ts';
-import { Interval, LicenseStatus, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { Interval, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
 import type { Choice } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
+import { Options } from '../options.tsx';
 import { useEndFollows } from '../useEndFollows.ts';
 import { useInstallationChoices } from './useInstallationChoices.ts';
 import type { LicenseFields_customer$key } from './__generated__/LicenseFields_customer.graphql.ts';
@@ -33,14 +34,14 @@ export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
       />
       <div className={styles.pair}>
         <Select label="Licenstype" {...form.field('type')}>
-          {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}
+          <Options words={Plan} />
         </Select>
         <FormNumberField form={form} name="quantity" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} />
       </div>
       <div className={styles.pair}>
         <FormNumberField form={form} name="contractTerm" label="Kontraktperiode i måneder" min={CONTRACT_TERM_MIN} max={CONTRACT_TERM_MAX} />
         <Select label="Betalingsinterval" {...form.field('billingInterval')}>
-          {valuesOf(Interval).map((interval) => <option key={interval} value={interval}>{Interval[interval].label}</option>)}
+          <Options words={Interval} />
         </Select>
       </div>
       <div className={styles.pair}>
@@ -48,7 +49,7 @@ export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
         <TextField label="Gyldig til" type="date" {...form.field('validUntil')} />
       </div>
       <Select label="Status" {...form.field('status')}>
-        {valuesOf(LicenseStatus).map((status) => <option key={status} value={status}>{LicenseStatus[status].label}</option>)}
+        <Options words={LicenseStatus} />
       </Select>
     </>
   );

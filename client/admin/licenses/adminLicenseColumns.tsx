@@ -1,12 +1,10 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { formatDate } from '../../../domain/dates.ts';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
 import { monthsText } from '../../serviceAgreements/agreementText.ts';
-import { IconButton } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Day, Figure, RowMenu } from '../cells.tsx';
 import type { AdminLicenseList_query$data } from './__generated__/AdminLicenseList_query.graphql.ts';
 
 type LicenseRow = NonNullable<AdminLicenseList_query$data['admin']['customer']>['licenses']['edges'][number]['node'];
@@ -17,25 +15,22 @@ export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
     id: 'type', title: 'Licens',
     cell: ({ type, installation }) => <><span className={styles.lead}>{labelOf(Plan, type)}</span><span className={styles.sub}>{installation.subdomain}</span></>,
   },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <span className="num">{quantity.toLocaleString('da-DK')}</span> },
+  { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseStatus} status={status} /> },
   { id: 'interval', title: 'Betaling', cell: ({ billingInterval }) => labelOf(Interval, billingInterval) },
   { id: 'term', title: 'Kontraktperiode', end: true, cell: ({ contractTerm }) => <span className={styles.day}>{monthsText(contractTerm)}</span> },
-  { id: 'from', title: 'Gyldig fra', end: true, cell: ({ validFrom }) => <time className={styles.day} dateTime={validFrom}>{formatDate(validFrom)}</time> },
-  { id: 'until', title: 'Gyldig til', end: true, cell: ({ validUntil }) => <time className={styles.day} dateTime={validUntil}>{formatDate(validUntil)}</time> },
+  { id: 'from', title: 'Gyldig fra', end: true, cell: ({ validFrom }) => <Day moment={validFrom} /> },
+  { id: 'until', title: 'Gyldig til', end: true, cell: ({ validUntil }) => <Day moment={validUntil} /> },
   {
     id: 'actions', title: 'Handlinger', isActions: true,
-    cell: (license) => {
-      const label = `Handlinger for ${labelOf(Plan, license.type)}, ${license.installation.subdomain}`;
-      return (
-        <Menu
-          label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
-          entries={[
-            { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', license) },
-            { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', license) },
-          ]}
-        />
-      );
-    },
+    cell: (license) => (
+      <RowMenu
+        label={`Handlinger for ${labelOf(Plan, license.type)}, ${license.installation.subdomain}`}
+        entries={[
+          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', license) },
+          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', license) },
+        ]}
+      />
+    ),
   },
 ];

@@ -1,17 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { z } from 'zod';
-import { dateOf } from '../../../domain/dates.ts';
-import { addDays } from '../../../domain/renewals.ts';
+import { addDays, dateOf } from '../../../domain/dates.ts';
 import { optionalText } from '../../../domain/validation/rules.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import type { EditRenewalDialog_admin$key } from './__generated__/EditRenewalDialog_admin.graphql.ts';
 import type { EditRenewalDialog_renewal$key } from './__generated__/EditRenewalDialog_renewal.graphql.ts';
 import type { EditRenewalDialogMutation } from './__generated__/EditRenewalDialogMutation.graphql.ts';
@@ -44,8 +40,6 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
   );
   const values = { ownerId: owner?.id ?? '', note: note ?? '', snoozedUntil: snoozedUntil ?? '' };
   const form = useAppForm<FollowUp>(followUp, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<FollowUp>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [save] = useAction<EditRenewalDialogMutation>(graphql`
     mutation EditRenewalDialogMutation($subjectId: ID!, $version: Int, $input: RenewalInput!) {
       saveRenewal(subjectId: $subjectId, version: $version, input: $input) {
@@ -54,21 +48,15 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: FollowUp) => {
+  const { dialog, stale } = useEdit<FollowUp>(form, { version, values }, async (input, basedOn) => {
     await save({ subjectId, version: basedOn, input });
     toast.success('Fornyelse opdateret');
     onClose();
   }, 'Der opstod en fejl ved opdatering af fornyelsen');
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
   const owners = owner && !team.some(({ id }) => id === owner.id) ? [owner, ...team] : team;
   return (
-    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+      {stale}
       <p>{title}, {customer.name}</p>
       <Select label="Ansvarlig" optional {...form.field('ownerId')}>
         <option value="">Ingen</option>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
 import { RenewalGroup } from '../../../domain/renewals.ts';
 import { EmptyState } from '../../ui/Card.tsx';
+import { written } from '../../ui/numberText.ts';
 import { Table } from '../../ui/Table.tsx';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';
@@ -63,7 +64,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
         label={`Fornyelser inden for ${RenewalGroup[group].label}`} rows={rows} rowId={({ id }) => id}
         columns={[...renewalColumns(today), actionsColumn((what, renewal) => setOpened({ what, renewal }))]}
         empty={<EmptyState icon={<CalendarCheck />} title="Intet at beslutte" text={group === 'DAYS_30' ? 'Der er ingen frister de næste 30 dage.' : `Der er ingen frister om ${RenewalGroup[group].label}.`} />}
-        foot={<span>{renewals.totalCount > renewals.edges.length ? `De første ${rows.length} af ${renewals.totalCount}` : `${rows.length} i alt`}</span>}
+        foot={<span>{renewals.totalCount > renewals.edges.length ? `De første ${rows.length} af ${written(renewals.totalCount)}` : `${rows.length} i alt`}</span>}
       />
       {opened?.what === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}
       {opened && opened.what !== 'edit' && <DecideRenewalDialog decision={opened.what} renewal={opened.renewal} connection={renewals.__id} onClose={close} />}

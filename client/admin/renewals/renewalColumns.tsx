@@ -1,10 +1,8 @@
-import { CalendarX, Ellipsis, Pencil, RefreshCw } from 'lucide-react';
-import { formatDate } from '../../../domain/dates.ts';
+import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { Day, Figure, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_admin$data } from './__generated__/RenewalTable_admin.graphql.ts';
 
@@ -14,37 +12,34 @@ export type OpenRenewal = (what: 'edit' | 'renew' | 'expire', renewal: RenewalRo
 export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
   { id: 'what', title: 'Hvad', isLong: true, cell: ({ title }) => title },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <span className="num">{quantity.toLocaleString('da-DK')}</span> },
-  { id: 'end', title: 'Slutdato', cell: ({ endDate }) => <time className={styles.day} dateTime={endDate}>{formatDate(endDate)}</time> },
+  { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
+  { id: 'end', title: 'Slutdato', cell: ({ endDate }) => <Day moment={endDate} /> },
   {
     id: 'decision', title: 'Frist', isLong: true,
     cell: ({ decisionDate }) => (
       <span className={styles.row}>
-        <time className={styles.day} dateTime={decisionDate}>{formatDate(decisionDate)}</time>
+        <Day moment={decisionDate} />
         {decisionDate < today && <Badge tone="red">Overskredet</Badge>}
       </span>
     ),
   },
   {
     id: 'owner', title: 'Ansvarlig',
-    cell: ({ owner }) => (owner ? <span className={styles.row}><Avatar name={owner.name} src={owner.avatar ?? null} size="small" />{owner.name}</span> : <span className={styles.none}>Ingen</span>),
+    cell: ({ owner }) => (owner ? <span className={styles.row}><Avatar name={owner.name} src={owner.avatar} size="small" />{owner.name}</span> : <span className={styles.none}>Ingen</span>),
   },
   { id: 'note', title: 'Note', isLong: true, cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
 ];
 
 export const actionsColumn = (open: OpenRenewal): Column<RenewalRow> => ({
   id: 'actions', title: 'Handlinger', isActions: true,
-  cell: (renewal) => {
-    const label = `Handlinger for ${renewal.customer.name}, ${renewal.title}`;
-    return (
-      <Menu
-        label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
-        entries={[
-          { id: 'edit', label: 'Ansvarlig og note', icon: <Pencil aria-hidden />, onAction: () => open('edit', renewal) },
-          { id: 'renew', label: 'Forny', icon: <RefreshCw aria-hidden />, onAction: () => open('renew', renewal) },
-          { id: 'expire', label: 'Lad udløbe', icon: <CalendarX aria-hidden />, danger: true, startsGroup: true, onAction: () => open('expire', renewal) },
-        ]}
-      />
-    );
-  },
+  cell: (renewal) => (
+    <RowMenu
+      label={`Handlinger for ${renewal.customer.name}, ${renewal.title}`}
+      entries={[
+        { id: 'edit', label: 'Ansvarlig og note', icon: <Pencil aria-hidden />, onAction: () => open('edit', renewal) },
+        { id: 'renew', label: 'Forny', icon: <RefreshCw aria-hidden />, onAction: () => open('renew', renewal) },
+        { id: 'expire', label: 'Lad udløbe', icon: <CalendarX aria-hidden />, danger: true, startsGroup: true, onAction: () => open('expire', renewal) },
+      ]}
+    />
+  ),
 });

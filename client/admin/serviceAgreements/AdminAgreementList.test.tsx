@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Variables } from 'relay-runtime';
 import { addMonths, dateOf } from '../../../domain/dates.ts';
 import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
@@ -8,7 +9,7 @@ import { AdminAgreementList } from './AdminAgreementList.tsx';
 const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
 
 /** A company with a department and a user, but no agreement yet. */
-const open = (answer: (input: object) => object) => renderWithStore(<AdminAgreementList query={refTo('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminAgreementList_customer')} />, {
+const open = (answer: (sent: { variables: Variables }) => object, differently = {}) => renderWithStore(<AdminAgreementList query={refTo('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminAgreementList_customer')} />, {
   'client:root': { __typename: '__Root', admin: one('admin') },
   admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
   cust_1: {
@@ -20,8 +21,10 @@ const open = (answer: (input: object) => object) => renderWithStore(<AdminAgreem
   ...connectionOf('client:users', ['user_1']),
   user_1: { __typename: 'User', name: 'Freja Lund' },
   ...connectionOf(LIST, []),
-}, ({ variables }) => ({ createServiceAgreement: answer(variables.input as object) }));
+  ...differently,
+}, answer);
 
+const created = ({ variables }: { variables: Variables }) => ({ createServiceAgreement: agreement(variables.input as object) });
 const agreement = (input: object) => ({
   edge: {
     cursor: 'agr_1',
@@ -36,7 +39,7 @@ const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement
 const send = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
 
 test('a new agreement begins with the usual terms and stands in the list, priced by the server', async () => {
-  const sent = open(agreement);
+  const sent = open(created);
   await userEvent.click(screen.getByRole('button', { name: 'Opret serviceaftale' }));
   const today = dateOf();
   expect([field('Varighed i måneder'), field('Startdato'), field('Slutdato'), field('Status'), field('Betalingsinterval')].map(({ value }) => value))
@@ -61,4 +64,31 @@ test('an agreement that could not be made says so, and keeps what was typed', as
   await send();
   expect(await screen.findByText('Der opstod en fejl ved oprettelse af serviceaftale')).toBeDefined();
   await waitFor(() => expect(field(/Bestilt af/).value).toBe('user_1'));
+});
+
+test('whom an agreement may be with is asked for again in its own dialog, where it could not be had', async () => {
+  const page = (node: object) => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } });
+  const customer = { id: 'cust_1', departments: page({ id: 'dep_1', name: 'Kundeservice' }), users: page({ id: 'user_1', name: 'Freja Lund' }) };
+  let isDown = true;
+  open(() => {
+    if (isDown) throw new Error('down');
+    return { admin: { id: 'admin', customer } };
+  }, {
+    cust_1: { __typename: 'Customer', name: 'Fjordlyst', __AdminAgreementList_serviceAgreements_connection: one(LIST) },
+    dep_1: { __typename: 'Department', name: 'Kundeservice', customer: one('cust_1') },
+    ...connectionOf(LIST, ['agr_1']),
+    agr_1: {
+      __typename: 'ServiceAgreement', version: 1, status: 'ACTIVE', startDate: '2026-01-01', endDate: '2027-01-01', duration: 12, paymentInterval: 'MONTHLY',
+      licenseCount: 25, licensePrice: 44_900, workMinutes: 0, 'workLog(first:3)': one('client:log'), department: one('dep_1'), user: one('user_1'),
+    },
+    ...connectionOf('client:log', []),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Handlinger for Fjordlyst, Kundeservice' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rediger' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Kunne ikke hente virksomhedsoplysninger');
+  expect(screen.getByRole('dialog', { name: 'Rediger serviceaftale' }).contains(alert)).toBe(true);
+  isDown = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Prøv igen' }));
+  await waitFor(() => expect(field('Afdeling').value).toBe('dep_1'));
 });

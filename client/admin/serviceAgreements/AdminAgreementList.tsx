@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { changeableColumns } from './adminAgreementColumns.tsx';
@@ -22,7 +22,7 @@ interface AdminAgreementListProps {
 /** One company's agreements, as the reseller's people see them. */
 export function AdminAgreementList({ query, customer }: AdminAgreementListProps) {
   const company = useFragment(graphql`fragment AdminAgreementList_customer on Customer { id ...CreateAgreementDialog_customer }`, customer);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminAgreementListPageQuery, AdminAgreementList_query$key>(
+  const { data, ...pages } = usePaginationFragment<AdminAgreementListPageQuery, AdminAgreementList_query$key>(
     graphql`
       fragment AdminAgreementList_query on Query
       @refetchable(queryName: "AdminAgreementListPageQuery")
@@ -50,7 +50,7 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
       <Table
         label="Serviceaftaler" columns={changeableColumns(open).filter(({ id }) => id !== 'customer')} rows={edges.flatMap(({ node }) => node ?? [])} rowId={({ id }) => id}
         empty={<EmptyState icon={<ShieldCheck />} title="Ingen serviceaftaler endnu" text="Opret en aftale for en af kundens afdelinger." action={create} />}
-        foot={<More shown={edges.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />}
       />
       {isCreating && <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
       {dialogs}

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { agreementColumns, changeableColumns } from './adminAgreementColumns.tsx';
 import { agreementFilters } from './agreementFilters.ts';
@@ -14,7 +14,7 @@ import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreemen
 
 /** Newest first, also those that come in while one looks. Who may not administer only looks. */
 export function AdminAgreementTable({ query }: { query: AdminAgreementTable_query$key }) {
-  const { data: { viewer: { viewerCanAdminister }, agreementOverview }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
+  const { data: { viewer: { viewerCanAdminister }, agreementOverview }, ...pages } = usePaginationFragment<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
     graphql`
       fragment AdminAgreementTable_query on Query
       @refetchable(queryName: "AdminAgreementTablePageQuery")
@@ -44,7 +44,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
       <Table
         label="Serviceaftaler" columns={viewerCanAdminister ? changeableColumns(open) : agreementColumns} rows={rows} rowId={({ id }) => id}
         empty={search || status ? <NoMatch /> : <NoAgreements />}
-        foot={<More shown={rows.length} total={agreementOverview.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={agreementOverview.totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />}
       />
       {dialogs}
     </>

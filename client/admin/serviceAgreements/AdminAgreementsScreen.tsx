@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { ServiceAgreementStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
+import { optionsOf } from '../options.tsx';
 import { AdminAgreementTable, AdminAgreementTableWaiting } from './AdminAgreementTable.tsx';
 import { agreementFilters } from './agreementFilters.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
@@ -34,7 +35,7 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
   >
     <AddressFilters label="Find serviceaftaler">
       <AddressSearch name="q" label="Søg virksomhed eller afdeling" />
-      <AddressSelect name="status" label="Status" options={valuesOf(ServiceAgreementStatus).map((value) => ({ value, label: ServiceAgreementStatus[value].label }))} />
+      <AddressSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
     </AddressFilters>
     <ScreenBoundary title={FAILURE}>
       <Suspense fallback={<AdminAgreementTableWaiting />}><Agreements queryRef={queryRef} /></Suspense>

@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { AGREEMENT_TERM_MAX, AGREEMENT_TERM_MIN, type agreementForm } from '../../../domain/validation/serviceAgreements.ts';
-import { Interval, ServiceAgreementStatus, valuesOf } from '../../../domain/vocabulary.ts';
+import { Interval, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import type { Choice } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
+import { Options } from '../options.tsx';
 import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { useEndFollows } from '../useEndFollows.ts';
 import { useUserChoices } from '../useUserChoices.ts';
@@ -41,10 +42,10 @@ export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) 
       </div>
       <div className={styles.pair}>
         <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
-          {valuesOf(Interval).map((interval) => <option key={interval} value={interval}>{Interval[interval].label}</option>)}
+          <Options words={Interval} />
         </Select>
         <Select label="Status" {...form.field('status')}>
-          {valuesOf(ServiceAgreementStatus).map((status) => <option key={status} value={status}>{ServiceAgreementStatus[status].label}</option>)}
+          <Options words={ServiceAgreementStatus} />
         </Select>
       </div>
     </>

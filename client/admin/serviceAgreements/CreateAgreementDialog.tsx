@@ -14,7 +14,7 @@ import type { CreateAgreementDialogMutation } from './__generated__/CreateAgreem
 
 interface CreateAgreementDialogProps {
   customer: CreateAgreementDialog_customer$key;
-  /** The list that it joins, where one is shown that does not hear of it by itself. */
+  /** The list that it joins at once; any other hears of it. */
   connection?: string;
   onClose: () => void;
 }

@@ -1,18 +1,14 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { agreementForm } from '../../../domain/validation/serviceAgreements.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { named } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
 import type { EditAgreementDialog_agreement$key } from './__generated__/EditAgreementDialog_agreement.graphql.ts';
 import type { EditAgreementDialogMutation } from './__generated__/EditAgreementDialogMutation.graphql.ts';
@@ -32,12 +28,9 @@ interface EditAgreementDialogProps {
 }
 
 const TITLE = 'Rediger serviceaftale';
-const FAILURE = 'Der opstod en fejl ved opdatering af serviceaftale';
 
 export const EditAgreementDialog = (props: EditAgreementDialogProps) => (
-  <ScreenBoundary title={FAILURE}>
-    <Suspense fallback={<Dialog title={TITLE} isOpen onClose={props.onClose}><Spinner /></Dialog>}><EditAgreement {...props} /></Suspense>
-  </ScreenBoundary>
+  <Suspense fallback={<Dialog title={TITLE} isOpen onClose={props.onClose}><Spinner /></Dialog>}><EditAgreement {...props} /></Suspense>
 );
 
 function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps) {
@@ -61,8 +54,6 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
   const { status, startDate, endDate, duration, paymentInterval } = stored;
   const values = { departmentId: department.id, userId: user?.id ?? '', status, startDate, endDate, duration, paymentInterval } as AgreementValues;
   const form = useAppForm<AgreementValues>(agreementForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<AgreementValues>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [update] = useAction<EditAgreementDialogMutation>(graphql`
     mutation EditAgreementDialogMutation($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
       updateServiceAgreement(id: $id, version: $version, input: $input) {
@@ -70,20 +61,14 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: AgreementValues) => {
+  const { dialog, stale } = useEdit<AgreementValues>(form, { version, values }, async (input, basedOn) => {
     await update({ id, version: basedOn, input });
     toast.success('Serviceaftale opdateret');
     onClose();
-  }, FAILURE);
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
+  }, 'Der opstod en fejl ved opdatering af serviceaftale');
   return (
-    <FormDialog title={TITLE} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title={TITLE} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+      {stale}
       {customer && <AgreementFields form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} />}
     </FormDialog>
   );

@@ -1,13 +1,11 @@
-import { Ellipsis, Pencil, Trash2, Wrench } from 'lucide-react';
-import { formatDate } from '../../../domain/dates.ts';
+import { Pencil, Trash2, Wrench } from 'lucide-react';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { calculation, monthsText, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
-import { IconButton } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { Day, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_query$data } from './__generated__/AdminAgreementTable_query.graphql.ts';
 
@@ -18,8 +16,8 @@ export const agreementColumns: Column<AgreementRow>[] = [
   { id: 'customer', title: 'Kunde', cell: ({ department }) => <span className={styles.lead}>{department.customer.name}</span> },
   { id: 'department', title: 'Afdeling', isLong: true, cell: ({ department }) => department.name },
   { id: 'status', title: 'Status', isLong: true, cell: ({ status }) => <StatusBadge words={ServiceAgreementStatus} status={status} /> },
-  { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <time className={styles.day} dateTime={startDate}>{formatDate(startDate)}</time> },
-  { id: 'end', title: 'Slut', end: true, cell: ({ endDate }) => <time className={styles.day} dateTime={endDate}>{formatDate(endDate)}</time> },
+  { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
+  { id: 'end', title: 'Slut', end: true, cell: ({ endDate }) => <Day moment={endDate} /> },
   { id: 'duration', title: 'Varighed', end: true, cell: ({ duration }) => <span className={styles.day}>{monthsText(duration)}</span> },
   { id: 'interval', title: 'Betaling', cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
   {
@@ -45,18 +43,15 @@ export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] =
   ...agreementColumns.map((column) => ({ ...column, cell: changeableCells[column.id] ?? column.cell })),
   {
     id: 'actions', title: 'Handlinger', isActions: true,
-    cell: (agreement) => {
-      const label = `Handlinger for ${agreement.department.customer.name}, ${agreement.department.name}`;
-      return (
-        <Menu
-          label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
-          entries={[
-            { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', agreement) },
-            { id: 'work', label: 'Registrér arbejde', icon: <Wrench aria-hidden />, onAction: () => open('work', agreement) },
-            { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', agreement) },
-          ]}
-        />
-      );
-    },
+    cell: (agreement) => (
+      <RowMenu
+        label={`Handlinger for ${agreement.department.customer.name}, ${agreement.department.name}`}
+        entries={[
+          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', agreement) },
+          { id: 'work', label: 'Registrér arbejde', icon: <Wrench aria-hidden />, onAction: () => open('work', agreement) },
+          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', agreement) },
+        ]}
+      />
+    ),
   },
 ];

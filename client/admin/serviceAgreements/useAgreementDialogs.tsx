@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryLoader } from 'react-relay';
+import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import type { AgreementRow, OpenAgreement } from './adminAgreementColumns.tsx';
 import { DeleteAgreementDialog } from './DeleteAgreementDialog.tsx';
 import { agreementPartiesQuery, EditAgreementDialog } from './EditAgreementDialog.tsx';
@@ -15,8 +16,9 @@ interface Opened {
 export function useAgreementDialogs(connection: string): { open: OpenAgreement; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditAgreementDialogQuery>(agreementPartiesQuery);
+  const load = ({ department }: AgreementRow) => loadParties({ customerId: department.customer.id }, { fetchPolicy: 'store-and-network' });
   const open: OpenAgreement = (what, agreement) => {
-    if (what === 'edit') loadParties({ customerId: agreement.department.customer.id });
+    if (what === 'edit') load(agreement);
     setOpened({ what, agreement });
   };
   const close = () => setOpened(undefined);
@@ -25,7 +27,11 @@ export function useAgreementDialogs(connection: string): { open: OpenAgreement; 
     open,
     dialogs: agreement && (
       <>
-        {what === 'edit' && parties && <EditAgreementDialog agreement={agreement} parties={parties} onClose={close} />}
+        {what === 'edit' && parties && (
+          <DialogBoundary key={parties.fetchKey} title="Rediger serviceaftale" failure="Kunne ikke hente virksomhedsoplysninger" onRetry={() => load(agreement)} onClose={close}>
+            <EditAgreementDialog agreement={agreement} parties={parties} onClose={close} />
+          </DialogBoundary>
+        )}
         {what === 'work' && <LogWorkDialog agreement={agreement} onClose={close} />}
         {what === 'delete' && <DeleteAgreementDialog agreement={agreement} connection={connection} onClose={close} />}
       </>

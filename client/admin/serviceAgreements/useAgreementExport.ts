@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { csvAmount, type Cell } from '../../../domain/csv.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { everyPage } from '../../csv/everyPage.ts';
-import type { agreementFilters } from './agreementFilters.ts';
+import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
 
 const page = graphql`
@@ -24,7 +24,7 @@ const page = graphql`
 const titles = ['Id', 'Virksomhed', 'Afdeling', 'Bestilt af', 'Status', 'Startdato', 'Slutdato', 'Måneder', 'Betaling', 'Licenser', 'Pris pr. licens om måneden'];
 
 /** All that the filters leave, as rows of a file. */
-export function useAgreementExport({ search, status }: ReturnType<typeof agreementFilters>): () => Promise<Cell[][]> {
+export function useAgreementExport({ search, status }: AgreementFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
     const agreements = await everyPage(async (after) =>

@@ -1,14 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { teamMemberForm } from '../../../domain/validation/backOffice.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { Switch } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import { TeamMemberFields, useIsComplete, type MemberValues } from './TeamMemberFields.tsx';
 import type { EditTeamMemberDialog_member$key } from './__generated__/EditTeamMemberDialog_member.graphql.ts';
 import type { EditTeamMemberDialogMutation } from './__generated__/EditTeamMemberDialogMutation.graphql.ts';
@@ -38,8 +35,6 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
   );
   const values = { name, email, title, phone: phone ?? '', avatar: avatar ?? '', calendarBookingUrl: calendarBookingUrl ?? '', clickUpId: clickUpId ?? '', isActive };
   const form = useAppForm<MemberValues>(teamMemberForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<MemberValues>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [update] = useAction<EditTeamMemberDialogMutation>(graphql`
     mutation EditTeamMemberDialogMutation($id: ID!, $version: Int, $input: TeamMemberInput!) {
       updateTeamMember(id: $id, version: $version, input: $input) {
@@ -47,23 +42,16 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: MemberValues) => {
+  const { dialog, stale } = useEdit<MemberValues>(form, { version, values }, async (input, basedOn) => {
     await update({ id, version: basedOn, input });
     toast.success('Team medlem opdateret');
     onClose();
   }, 'Kunne ikke opdatere team medlem');
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
   return (
     <FormDialog
-      title={`Rediger ${name}`} form={form} submitLabel="Gem" isSubmitDisabled={!useIsComplete(form)} message={isStale ? undefined : message}
-      onSubmit={submit} onClose={onClose}
+      title={`Rediger ${name}`} form={form} submitLabel="Gem" isSubmitDisabled={!useIsComplete(form)} {...dialog} onClose={onClose}
     >
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      {stale}
       <TeamMemberFields form={form} />
       <Switch {...form.register('isActive')}>Aktiv: kan vælges som kontaktperson</Switch>
     </FormDialog>

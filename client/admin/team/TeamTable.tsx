@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { DeleteTeamMemberDialog } from './DeleteTeamMemberDialog.tsx';
 import { EditTeamMemberDialog } from './EditTeamMemberDialog.tsx';
@@ -16,7 +16,7 @@ import type { TeamTablePageQuery } from './__generated__/TeamTablePageQuery.grap
 
 /** By name, also those who join while one looks. */
 export function TeamTable({ query }: { query: TeamTable_query$key }) {
-  const { data: { admin: { teamMembers } }, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TeamTablePageQuery, TeamTable_query$key>(
+  const { data: { admin: { teamMembers } }, ...pages } = usePaginationFragment<TeamTablePageQuery, TeamTable_query$key>(
     graphql`
       fragment TeamTable_query on Query
       @refetchable(queryName: "TeamTablePageQuery")
@@ -44,7 +44,7 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
       <Table
         label="Team" columns={[...teamColumns, actionsColumn((what, member) => setOpened({ what, member }))]} rows={rows} rowId={({ id }) => id}
         empty={search ? <NoMatch /> : <NoMembers />}
-        foot={<More shown={rows.length} total={teamMembers.totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={teamMembers.totalCount} pages={pages} failure="Kunne ikke hente team medlemmer" />}
       />
       {opened?.what === 'edit' && <EditTeamMemberDialog member={opened.member} onClose={close} />}
       {opened?.what === 'delete' && <DeleteTeamMemberDialog member={opened.member} connection={connection} onClose={close} />}

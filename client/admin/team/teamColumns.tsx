@@ -1,10 +1,9 @@
-import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Menu } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { None, RowMenu } from '../cells.tsx';
 import type { TeamTable_query$data } from './__generated__/TeamTable_query.graphql.ts';
 
 export type MemberRow = TeamTable_query$data['admin']['teamMembers']['edges'][number]['node'];
@@ -24,18 +23,13 @@ export const teamColumns: Column<MemberRow>[] = [
 
 export const actionsColumn = (open: (what: 'edit' | 'delete', member: MemberRow) => void): Column<MemberRow> => ({
   id: 'actions', title: 'Handlinger', isActions: true,
-  cell: (member) => {
-    const label = `Handlinger for ${member.name}`;
-    return (
-      <Menu
-        label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
-        entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', member) },
-          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', member) },
-        ]}
-      />
-    );
-  },
+  cell: (member) => (
+    <RowMenu
+      label={`Handlinger for ${member.name}`}
+      entries={[
+        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', member) },
+        { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', member) },
+      ]}
+    />
+  ),
 });
-
-const None = () => <span className={styles.none}>–</span>;

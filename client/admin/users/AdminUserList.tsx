@@ -1,13 +1,13 @@
 import { Plus, Users } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useImpersonate } from './useImpersonate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { More } from '../../ui/More.tsx';
+import { MorePages } from '../../ui/More.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
+import { useImpersonate } from './useImpersonate.ts';
 import { useUserDialogs } from './useUserDialogs.tsx';
 import type { AdminUserList_query$key } from './__generated__/AdminUserList_query.graphql.ts';
 import type { AdminUserListPageQuery } from './__generated__/AdminUserListPageQuery.graphql.ts';
@@ -19,7 +19,7 @@ interface AdminUserListProps {
 
 /** Who can sign in for one company, by name, as the reseller's people run them. */
 export function AdminUserList({ query, customerId }: AdminUserListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
+  const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
     graphql`
       fragment AdminUserList_query on Query
       @refetchable(queryName: "AdminUserListPageQuery")
@@ -48,7 +48,7 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
       <Table
         label="Brugere" columns={[...userColumns, actionsColumn(open, impersonate)]} rows={rows} rowId={({ id }) => id}
         empty={<EmptyState icon={<Users />} title="Ingen brugere endnu" text="Uden en bruger kan ingen logge ind for virksomheden." action={create} />}
-        foot={<More shown={rows.length} total={totalCount} hasNext={hasNext} isLoading={isLoadingNext} onMore={() => loadNext(20)} />}
+        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente brugere" />}
       />
       {dialogs}
     </Section>

@@ -1,12 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { useAction } from '../../relay/useAction.ts';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useFollowing } from '../../ui/form/useFollowing.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { useEdit } from '../useEdit.tsx';
 import { editUserForm, UserFields, type UserValues } from './UserFields.tsx';
 import type { EditUserDialog_user$key } from './__generated__/EditUserDialog_user.graphql.ts';
 import type { EditUserDialogMutation } from './__generated__/EditUserDialogMutation.graphql.ts';
@@ -32,8 +29,6 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   );
   const values = { ...stored, password: '' } as UserValues;
   const form = useAppForm<UserValues>(editUserForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<UserValues>(form, { version, values });
-  const { revalidate } = useRevalidator();
   const [update] = useAction<EditUserDialogMutation>(graphql`
     mutation EditUserDialogMutation($id: ID!, $version: Int, $input: AdminUserInput!) {
       updateUserAsAdmin(id: $id, version: $version, input: $input) {
@@ -48,22 +43,16 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async ({ role, ...input }: UserValues) => {
+  const { dialog, stale } = useEdit<UserValues>(form, { version, values }, async ({ role, ...input }, basedOn, takeNewest) => {
     await update({ id, version: basedOn, input });
     // The rest is saved by now, whatever becomes of the role.
     if (role !== stored.role) await setRole({ id, role }).catch((error: unknown) => { takeNewest(); throw error; });
     toast.success('Bruger opdateret');
     onClose();
   }, 'Der opstod en fejl ved opdatering af brugeren');
-  const fetchNewest = () => {
-    forget();
-    takeNewest();
-    void revalidate();
-  };
-  const isStale = isBehind || isConflict;
   return (
-    <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+      {stale}
       <p>En ny adgangskode eller rolle logger brugeren ud overalt.</p>
       <UserFields form={form} passwordHint="Lad feltet stå tomt for at beholde den nuværende." />
     </FormDialog>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { adminNewUserForm } from '../../../domain/validation/backOffice.ts';
-import { UserRole, valuesOf } from '../../../domain/vocabulary.ts';
+import { UserRole } from '../../../domain/vocabulary.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
+import { Options } from '../options.tsx';
 
 export type UserValues = z.input<typeof adminNewUserForm> & { confirmation?: string };
 
@@ -23,7 +24,7 @@ export const UserFields = ({ form, passwordHint, isNew }: UserFieldsProps) => (
     <PasswordField label="Adgangskode" autoComplete="new-password" hint={passwordHint} {...form.field('password')} />
     {isNew && <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />}
     <Select label="Rolle" hint="En administrator ser og ændrer alt hos alle virksomheder." {...form.field('role')}>
-      {valuesOf(UserRole).map((role) => <option key={role} value={role}>{UserRole[role].label}</option>)}
+      <Options words={UserRole} />
     </Select>
   </>
 );

@@ -1,11 +1,10 @@
-import { Ellipsis, LockKeyhole, LogIn, Pencil, Trash2 } from 'lucide-react';
-import { formatDate } from '../../../domain/dates.ts';
+import { LockKeyhole, LogIn, Pencil, Trash2 } from 'lucide-react';
 import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
 import { Avatar, Tag } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/Button.tsx';
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import type { MenuEntry } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
+import { Day, RowMenu } from '../cells.tsx';
 import type { OpenUser } from './useUserDialogs.tsx';
 import type { AdminUserList_query$data } from './__generated__/AdminUserList_query.graphql.ts';
 
@@ -18,15 +17,12 @@ export const userColumns: Column<UserRow>[] = [
   },
   { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => email },
   { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
-  { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <time className={styles.day} dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
 export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => void): Column<UserRow> => ({
   id: 'actions', title: 'Handlinger', isActions: true,
-  cell: (user) => {
-    const label = `Handlinger for ${user.name}`;
-    return <Menu label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>} entries={user.isViewer ? own : of(user, open, impersonate)} />;
-  },
+  cell: (user) => <RowMenu label={`Handlinger for ${user.name}`} entries={user.isViewer ? own : of(user, open, impersonate)} />,
 });
 
 /** Oneself is neither deleted nor impersonated, and one's own sign-in has a page of its own. */

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { closedBecause } from '../../../domain/events.ts';
+import { counted } from '../../ui/numberText.ts';
 import { priceText } from '../eventText.ts';
 import styles from './PublicEvent.module.css';
 import { SignUpButton } from './SignUpButton.tsx';
@@ -28,11 +29,9 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
     <div className={styles.phoneBar}>
       <p>
         <strong className="num">{priceText(price)}</strong>
-        {capacity !== null && capacity !== undefined && <small>{seatsLeft(capacity - registrationCount)}</small>}
+        {capacity !== null && capacity !== undefined && <small>{counted(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}</small>}
       </p>
       <SignUpButton signUp={signUp} />
     </div>
   );
 }
-
-const seatsLeft = (seats: number) => (seats === 1 ? '1 plads tilbage' : `${seats} pladser tilbage`);

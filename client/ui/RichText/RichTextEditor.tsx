@@ -12,7 +12,7 @@ import styles from './RichText.module.css';
 import { createRichTextEditor, htmlOf, valueOf } from './richTextEditor.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   control: ControlAttributes;
   value: string;
   placeholder?: string | undefined;

@@ -27,7 +27,7 @@ export function writeClipboard(editor: Editor, data: DataTransfer): void {
 const linesOf = (text: string): RichText => (text ? text.split(/\r\n|\r|\n/).map((line) => ({ type: 'p', children: [{ text: line }] })) : []);
 
 /** A paragraph alone joins the text that it comes into; anything else stands between what was before and after. */
-export function insertBlocks(editor: Editor, blocks: RichText): void {
+function insertBlocks(editor: Editor, blocks: RichText): void {
   const [first] = blocks;
   if (!first || !editor.selection) return;
   Editor.withoutNormalizing(editor, () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Editor, Node, Transforms } from 'slate';
 import { isList, writeRichText, type ListItem, type RichText, type TextBlock } from '../../../domain/richText.ts';
 import { readRichText } from '../../../domain/readRichText.ts';
-import { hostileHtml } from '../../../server/events/hostileHtml.ts';
+import { hostileHtml } from '../../../domain/testing/hostileHtml.ts';
 import { sanitizeRichText } from '../../../server/events/richText.ts';
 import { clearFormatting, leaveLink, linkPlace, removeLink, setLink, toggleBlock, toggleMark } from './commands.ts';
 import { readForeignHtml } from './foreignHtml.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { z } from 'zod';
 import { TextField } from '../TextField.tsx';
 import { Form } from './Form.tsx';
@@ -13,13 +14,17 @@ type Values = z.infer<typeof schema>;
 
 function Company({ stored }: { stored: Stored<Values> }) {
   const form = useAppForm(schema, stored.values);
-  const { version, isBehind, takeNewest } = useFollowing(form, stored);
+  const { version, isBehind, takeNewest, takeSaved } = useFollowing(form, stored);
+  const [sent, setSent] = useState<Values>();
   return (
-    <Form form={form} onSubmit={() => undefined}>
+    <Form form={form} onSubmit={() => setSent(form.getValues())}>
       {isBehind && <StaleBanner onTakeNewest={takeNewest} />}
       <TextField label="Navn" {...form.field('name')} />
       <TextField label="By" {...form.field('city')} />
       <output>{version}</output>
+      <button type="submit">Gem</button>
+      <button type="button" onClick={() => takeSaved(sent!)}>Gemt</button>
+      {form.formState.isDirty && <p>Ikke gemt</p>}
     </Form>
   );
 }
@@ -57,6 +62,29 @@ test('fetching the newest keeps what was typed and renews all else', async () =>
   rerender(<Company stored={{ version: 3, values: { name: 'Fjordlyst Møbler', city: 'Vejle' } }} />);
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(valueOf('Navn')).toBe('Fjordlyst ApS');
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('what the form itself saved stands as it was stored, and what was typed since is still to be saved', async () => {
+  const { rerender } = render(<Company stored={first} />);
+  await userEvent.type(screen.getByLabelText('Navn'), ' ApS ');
+  await press('Gem');
+  await userEvent.type(screen.getByLabelText('By'), ' N');
+  rerender(<Company stored={{ version: 2, values: { name: 'Fjordlyst ApS', city: 'Aarhus' } }} />);
+  await press('Gemt');
+  await waitFor(() => expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus N', '2']));
+  expect(screen.getByText('Ikke gemt')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a save that came to nothing new is a save all the same', async () => {
+  render(<Company stored={first} />);
+  await userEvent.type(screen.getByLabelText('Navn'), ' ');
+  await press('Gem');
+  await press('Gemt');
+  await waitFor(() => expect(screen.queryByText('Ikke gemt')).toBeNull());
+  expect(valueOf('Navn')).toBe('Fjordlyst');
 });
 
 test('of fields that lie within others, each is somebody’s own', async () => {

@@ -16,6 +16,7 @@ import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
 export function DataSection() {
+  const [tab, setTab] = useState('a');
   const [picked, setPicked] = useState('1');
   const [interval, setInterval] = useState<'month' | 'year'>('month');
   return (
@@ -36,7 +37,7 @@ export function DataSection() {
         <Card><Facts facts={[{ term: 'CVR', value: '12 34 56 78' }, { term: 'By', value: 'Aarhus' }]} /></Card>
       </GallerySection>
       <GallerySection title="Faner, trin og sider">
-        <Tabs label="Eksempel" tabs={[{ id: 'a', title: 'Overblik', content: <p>Overblik</p> }, { id: 'b', title: 'Brugere', count: 6, content: <p>Brugere</p> }]} />
+        <Tabs label="Eksempel" selected={tab} onSelect={setTab} tabs={[{ id: 'a', title: 'Overblik', content: <p>Overblik</p> }, { id: 'b', title: 'Brugere', count: 6, content: <p>Brugere</p> }]} />
         <TabLinks label="Eksempel med adresser" tabs={[{ to: '/dev/ui', title: 'Licenser', count: 69 }, { to: '/dev/ui/andet', title: 'Klippekort', count: 3 }]} />
         <Stepper steps={[{ title: 'Virksomhed', hint: 'Fjordlyst' }, { title: 'Afdeling' }, { title: 'Opsætning' }]} current={1} />
         <Pager page={3} pageCount={12} addressOf={(page) => `/dev/ui?page=${page}`} />

@@ -4,7 +4,7 @@ import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../Ad
 import { Badge } from '../Badge.tsx';
 import { Button, IconButton } from '../Button.tsx';
 import { EmptyState } from '../Card.tsx';
-import { FilterChip, Filters, FilterSelect } from '../Filters.tsx';
+import { Filters, FilterSelect } from '../Filters.tsx';
 import { Link } from '../Link.tsx';
 import { Table, type Column, type Sort } from '../Table.tsx';
 import { SearchField } from '../TextField.tsx';
@@ -36,10 +36,9 @@ export function TableSection() {
   return (
     <GallerySection title="Tabel">
       <div>
-        <Filters label="Find anmodninger" count="2 af 41">
+        <Filters label="Find anmodninger">
           <SearchField label="Søg" placeholder="Søg virksomhed eller e-mail" />
           <FilterSelect label="Status" value={status} onChange={setStatus} options={[{ value: 'ALL', label: 'Status: alle' }, { value: 'PENDING', label: 'Afventer' }]} />
-          <FilterChip onRemove={() => undefined}>Suite Growth</FilterChip>
         </Filters>
         <Table
           label="Anmodninger" columns={columns} rows={sorted(sort)} rowId={({ name }) => name} sort={sort} onSort={setSort}

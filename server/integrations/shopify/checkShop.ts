@@ -28,7 +28,7 @@ export async function checkShop(services: Services, shop: string): Promise<void>
 export const failureOf = (services: Services, access: StoredAccess): Promise<Error | undefined> =>
   askShop(services, access, (accessToken) => services.shopify.shop(access.shop, accessToken)).then(() => undefined, (error: Error) => error);
 
-export interface ConnectedRow {
+interface ConnectedRow {
   id: string;
   customerId: string;
   installationId: string;

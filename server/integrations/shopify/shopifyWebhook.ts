@@ -1,17 +1,14 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { recordActivity } from '../../activity/recordActivity.ts';
 import type { Services } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
-import { sqlBuilder } from '../../db/tables.ts';
 import type { Write } from '../../db/writes.ts';
-import { ProviderEvent } from '../../payments/ProviderEvent.ts';
 import { deliveryOf, isAccessRefused, verifyWebhook } from '../../providers/shopify/Shopify.ts';
+import { handleOnce, isHandled, type ToldEvent } from '../../webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../../webhooks/serveWebhooks.ts';
 import { noteFailure } from '../health.ts';
 import { storedAccess, type StoredAccess } from './access.ts';
 import { connectedBy, failureOf } from './checkShop.ts';
 
-const PROVIDER = 'shopify';
 const system = { role: dbRoles.system };
 const UNINSTALLED = 'Appen er fjernet fra butikken hos Shopify.';
 const SHOPIFY = { actorId: null, actorName: 'Shopify', subjectId: null, subjectName: null };
@@ -26,18 +23,15 @@ export async function handleShopify(services: Services, { body, headers }: Webho
   const { id, topic } = deliveryOf(headers);
   const isErasure = topic === 'shop/redact';
   if (!isErasure && topic !== 'app/uninstalled') return;
-  if (id && (await isHandled(services, id))) return;
+  const event: ToldEvent | undefined = id ? { provider: 'shopify', eventId: id } : undefined;
+  if (event && (await isHandled(services, event))) return;
   const access = await storedAccess(services, shop);
   const isGone = !access || (await isWithdrawn(services, access));
-  try {
-    await services.writes.run(system, async (write) => {
-      if (id) await write.em.insert(ProviderEvent, { provider: PROVIDER, eventId: id, handledAt: new Date() });
-      if (isGone && access) await disconnect(write, services, access);
-      if (isGone && isErasure) await forget(write, shop);
-    });
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-  }
+  const settle = async (write: Write) => {
+    if (isGone && access) await disconnect(write, services, access);
+    if (isGone && isErasure) await forget(write, shop);
+  };
+  await (event ? handleOnce(services, event, settle) : services.writes.run(system, settle));
 }
 
 /** While nobody can say, Shopify is told to come again. */
@@ -65,6 +59,3 @@ async function forget({ em, publish }: Write, shop: string): Promise<void> {
   for (const { id, customer_id: customerId } of rows) publish({ topic: 'integration.changed', id, customerId });
   await em.execute('delete from oauth_state where shop = ?', [shop]);
 }
-
-const isHandled = async ({ reads }: Services, id: string) => (await reads.run(
-  system, sqlBuilder.selectFrom('provider_event').select('event_id').where('provider', '=', PROVIDER).where('event_id', '=', id))).length > 0;

@@ -31,7 +31,7 @@ export function newState() {
   return { state: newSecret(), browserKey: newSecret() };
 }
 
-export type NewState = ReturnType<typeof newState>;
+type NewState = ReturnType<typeof newState>;
 
 export async function keepState({ reads }: Services, { state, browserKey }: NewState, { userId, customerId, installationId, shop }: Started): Promise<void> {
   await reads.runSql(system, `

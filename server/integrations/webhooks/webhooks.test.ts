@@ -64,7 +64,7 @@ describe('a company’s own system', () => {
       const clipCardId = await app.world.clipCard(departmentId);
       const found = {
         id: `cu-${clipCardId}`, listId: '1', name: 'Makroer', description: '', status: { status: 'Client approval', color: '#000000', type: 'custom' }, priority: null, timeSpentMs: 0,
-        createdAt: Date.now() - 5_000, updatedAt: Date.now() - 5_000, dueDate: null, closedAt: null, assignees: [], tags: [], customFields: [], points: null, url: '',
+        createdAt: Date.now() - 5_000, updatedAt: Date.now() - 5_000, dueDate: null, assignees: [], tags: [], customFields: [], points: null,
       };
       const copy = (changes: object) => copyTasks(app.portal.services, { customerId, clipCardId }, [{ ...found, ...changes }]);
       await copy({});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notConfigured } from './ClickUpFailure.ts';
 import { unlessGone } from '../ProviderFailure.ts';
+import { notConfigured } from './ClickUpFailure.ts';
 import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type Question } from './ClickUpHttp.ts';
 import { id } from './lenient.ts';
 import { folderAnswer, foldersAnswer, listAnswer, listsAnswer, placeAnswer, spacesAnswer, teamsAnswer } from './places.ts';
@@ -76,7 +76,7 @@ export class ClickUpClient {
 
   /** Closed ones and subtasks too; `updatedSince` is in milliseconds and inclusive. */
   async tasks(listId: string, { updatedSince }: { updatedSince?: number } = {}): Promise<ClickUpTask[]> {
-    return tasksOf(this.#configured(), listId, updatedSince);
+    return tasksOf((question, answer) => this.#ask(question, answer), listId, updatedSince);
   }
 
   async task(taskId: string): Promise<ClickUpTask | undefined> {

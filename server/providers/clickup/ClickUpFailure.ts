@@ -22,6 +22,10 @@ export class ClickUpFailure extends ProviderFailure {
     this.ecode = ecode;
   }
 
+  get isAboutTheToken(): boolean {
+    return this.status === 401 && ABOUT_THE_TOKEN.has(this.ecode ?? '');
+  }
+
   static ofAnswer(question: string, status: number, body: unknown): ClickUpFailure {
     const { err, ECODE: ecode } = told.safeParse(body).data ?? {};
     return new ClickUpFailure(`ClickUp ${verb(status, ecode)}: ${[status, ecode, err].filter(Boolean).join(' ')} (${question})`, { status, ecode });
@@ -41,5 +45,11 @@ function verb(status: number, ecode: string | undefined): string {
 /** ClickUp says the same of what is gone and of what was taken out of the token's reach. */
 export function isOutOfReach(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ClickUpFailure && cause.status === 401 && !ABOUT_THE_TOKEN.has(cause.ecode ?? '');
+  return cause instanceof ClickUpFailure && cause.status === 401 && !cause.isAboutTheToken;
+}
+
+/** Whatever is asked now fails: ClickUp is silent, has had enough, or takes the token no more. Any other refusal is about what was asked for. */
+export function isAway(error: unknown): boolean {
+  const { cause } = error as Error;
+  return cause instanceof ClickUpFailure && (cause.mayPass || cause.status === 429 || cause.isAboutTheToken);
 }

@@ -1,8 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
+import { inTime } from '../inTime.ts';
+import { parsedJson } from '../readJson.ts';
+import { machineClock, RequestQueue, type Clock } from '../RequestQueue.ts';
 import { ClickUpFailure, unavailable } from './ClickUpFailure.ts';
 import { pauseAfter } from './rateLimit.ts';
-import { RequestQueue, type Clock } from '../RequestQueue.ts';
 
 export interface ClickUpSettings {
   token: string;
@@ -28,7 +29,6 @@ const API_URL = 'https://api.clickup.com/api';
 const BACK_OFF = [250, 1_000];
 const TIMES_LIMITED = 5;
 const PLAIN = /^[\w-]+$/;
-const machine: Clock = { now: Date.now, sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }) };
 
 /** ClickUp's manners, the same for every question: token, time-out, limits, and another try where that does no harm. */
 export class ClickUpHttp {
@@ -37,31 +37,38 @@ export class ClickUpHttp {
   readonly #clock: Clock;
   readonly #queue: RequestQueue;
 
-  constructor(settings: ClickUpSettings, { timeout = 5_000, clock = machine }: ClickUpOptions) {
+  constructor(settings: ClickUpSettings, { timeout = 5_000, clock = machineClock }: ClickUpOptions) {
     this.#settings = settings;
     this.#timeout = timeout;
     this.#clock = clock;
     this.#queue = new RequestQueue(clock);
   }
 
+  async ask<T>({ patience = Infinity, ...question }: Question, answer: z.ZodType<T>): Promise<T> {
+    const name = `${question.method} /${question.path.join('/')}`;
+    const deadline = this.#clock.now() + patience;
+    try {
+      return await inTime(this.#insist(question, answer, name, deadline), patience, () => new ClickUpFailure(`ClickUp took longer than anybody waits (${name})`));
+    } catch (failure) {
+      throw failure instanceof ClickUpFailure ? unavailable(failure) : failure;
+    }
+  }
+
   /** What would be made twice is asked for once; a status can be set, and a webhook deleted, any number of times. */
-  async ask<T>(question: Question, answer: z.ZodType<T>): Promise<T> {
+  async #insist<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     const pauses = question.method === 'POST' ? [] : BACK_OFF;
-    const deadline = this.#clock.now() + (question.patience ?? Infinity);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#askOnce(question, answer, deadline);
+        return await this.#askOnce(question, answer, name, deadline);
       } catch (failure) {
-        if (!(failure instanceof ClickUpFailure)) throw failure;
         const pause = pauses[attempt];
-        if (!failure.mayPass || pause === undefined || this.#clock.now() + pause >= deadline) throw unavailable(failure);
+        if (!(failure instanceof ClickUpFailure) || !failure.mayPass || pause === undefined || this.#clock.now() + pause >= deadline) throw failure;
         await this.#clock.sleep(pause);
       }
     }
   }
 
-  async #askOnce<T>(question: Question, answer: z.ZodType<T>, deadline: number): Promise<T> {
-    const name = `${question.method} /${question.path.join('/')}`;
+  async #askOnce<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     for (let limited = 0; ; limited += 1) {
       if (this.#queue.resumesAt >= deadline) throw new ClickUpFailure(`ClickUp had enough, and nobody waits so long (${name})`, { status: 429 });
       const { status, body } = await this.#queue.run(() => this.#send(question, name, deadline));
@@ -76,18 +83,21 @@ export class ClickUpHttp {
 
   async #send(question: Question, name: string, deadline: number): Promise<{ status: number; body: unknown }> {
     const url = this.#urlOf(question, name);
+    const left = deadline - this.#clock.now();
+    // Whoever asked has been told by now that nothing came of it.
+    if (left <= 0) throw new ClickUpFailure(`ClickUp was not asked in time (${name})`);
     try {
       const response = await fetch(url, {
         method: question.method,
         headers: { authorization: this.#settings.token, accept: 'application/json', ...(question.body && { 'content-type': 'application/json' }) },
         ...(question.body && { body: JSON.stringify(question.body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(Math.max(1, Math.min(this.#timeout, deadline - this.#clock.now()))),
+        signal: AbortSignal.timeout(Math.min(this.#timeout, left)),
       });
       const until = pauseAfter(response, this.#clock.now());
       if (until === undefined) this.#queue.widen();
       else this.#queue.pauseUntil(until);
-      return { status: response.status, body: parsed(await response.text()) };
+      return { status: response.status, body: parsedJson(await response.text()) };
     } catch (error) {
       throw ClickUpFailure.ofSilence(name, error as Error);
     }
@@ -98,13 +108,5 @@ export class ClickUpHttp {
     if (!path.every((part) => PLAIN.test(part))) throw new ClickUpFailure(`No such id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     return `${this.#settings.apiUrl ?? API_URL}/v2/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

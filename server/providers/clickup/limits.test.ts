@@ -44,6 +44,22 @@ test('a limit that never ends is told as an outage, after a few times', async ()
   expect(pauses.every((pause) => pause <= 60_000)).toBe(true);
 });
 
+test('who does not wait so long is told in time, and what was not asked by then never is', async () => {
+  clickUp = await startClickUp({ timeout: 1_000 });
+  const { client, standIn } = clickUp;
+  const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
+  standIn.failNext('GET /v2/team', { hang: true, times: 4 });
+  const before = Promise.all(Array.from({ length: 4 }, () => client.teams()));
+  const from = Date.now();
+  await expect(client.within(300).createTask({ listId, name: 'For sent' })).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  expect(Date.now() - from).toBeLessThan(700);
+  await before;
+  expect(standIn.asked(`POST /v2/list/${listId}/task`)).toBe(0);
+  standIn.failNext('GET /v2/list/:id/task', { hang: true });
+  await expect(client.within(300).tasks(listId)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  expect(await client.tasks(listId)).toEqual([]);
+});
+
 test('the queue lets four go, holds all while it is paused, and widens one by one', async () => {
   let now = 0;
   let wake = () => {};

@@ -33,7 +33,7 @@ export interface ClickUpMember {
 const place = z.object({ id, name: text });
 const status = z.object({ status: z.string(), color: text, orderindex: number, type: text });
 
-export const statusesAnswer = listOf(status).transform((all) => all.toSorted((one, other) => one.orderindex - other.orderindex));
+const statusesAnswer = listOf(status).transform((all) => all.toSorted((one, other) => one.orderindex - other.orderindex));
 
 const member = z.object({ id, username: text, email: text, profilePicture: optionalText })
   // Who was invited and has not come yet has no name.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClickUpHttp } from './ClickUpHttp.ts';
+import type { Question } from './ClickUpHttp.ts';
 import { customFieldsAnswer, type ClickUpCustomField } from './customFields.ts';
 import { id, listOf, moment, number, optionalNumber, optionalText, text } from './lenient.ts';
 
@@ -15,12 +15,10 @@ export interface ClickUpTask {
   createdAt: number;
   updatedAt: number;
   dueDate: number | null;
-  closedAt: number | null;
   assignees: { username: string; email: string; profilePicture: string | null }[];
   tags: { name: string; color: string }[];
   customFields: ClickUpCustomField[];
   points: number | null;
-  url: string;
 }
 
 const priority = z.union([z.object({ id: optionalNumber }).transform((given) => given.id), optionalNumber]).catch(null)
@@ -35,19 +33,19 @@ export const taskAnswer = z.object({
   id, name: text, description: optionalText, text_content: text, status: z.object({ status: z.string(), color: text, type: text }), priority,
   // Left out while no time is tracked.
   time_spent: number,
-  date_created: moment, date_updated: moment, date_closed: optionalNumber, due_date: optionalNumber,
-  assignees: listOf(assignee), tags: listOf(tag), custom_fields: customFieldsAnswer, points: optionalNumber, url: text, list: z.object({ id }),
+  date_created: moment, date_updated: moment, due_date: optionalNumber,
+  assignees: listOf(assignee), tags: listOf(tag), custom_fields: customFieldsAnswer, points: optionalNumber, list: z.object({ id }),
 }).transform((task): ClickUpTask => ({
   id: task.id, listId: task.list.id, name: task.name, description: task.description ?? task.text_content, status: task.status, priority: task.priority,
-  timeSpentMs: task.time_spent, createdAt: task.date_created, updatedAt: task.date_updated, dueDate: task.due_date, closedAt: task.date_closed,
-  assignees: task.assignees, tags: task.tags, customFields: task.custom_fields, points: task.points, url: task.url,
+  timeSpentMs: task.time_spent, createdAt: task.date_created, updatedAt: task.date_updated, dueDate: task.due_date,
+  assignees: task.assignees, tags: task.tags, customFields: task.custom_fields, points: task.points,
 }));
 
 const PAGE = 100;
 const pageAnswer = z.object({ tasks: z.array(taskAnswer), last_page: z.boolean().optional() });
 
 /** All pages, closed tasks and subtasks too. Oldest first, so that a task made meanwhile moves none to a page already read. */
-export async function tasksOf(http: ClickUpHttp, listId: string, updatedSince: number | undefined): Promise<ClickUpTask[]> {
+export async function tasksOf(ask: <T>(question: Question, answer: z.ZodType<T>) => Promise<T>, listId: string, updatedSince: number | undefined): Promise<ClickUpTask[]> {
   const found = new Map<string, ClickUpTask>();
   for (let page = 0; ; page += 1) {
     const query = {
@@ -55,7 +53,7 @@ export async function tasksOf(http: ClickUpHttp, listId: string, updatedSince: n
       // ClickUp's own limit is exclusive.
       ...(updatedSince !== undefined && { date_updated_gt: updatedSince - 1 }),
     };
-    const { tasks, last_page: isLast } = await http.ask({ method: 'GET', path: ['list', listId, 'task'], query }, pageAnswer);
+    const { tasks, last_page: isLast } = await ask({ method: 'GET', path: ['list', listId, 'task'], query }, pageAnswer);
     for (const task of tasks) found.set(task.id, task);
     if (tasks.length === 0 || (isLast ?? tasks.length < PAGE)) return [...found.values()];
   }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
-import { signatureOf } from '../../sandbox/clickup/webhooks.ts';
+import { signatureOf } from '../../sandbox/clickup/Webhooks.ts';
 import { claimedWebhookId, verifyWebhook } from './ClickUp.ts';
 
 interface Delivery { body: Buffer; signature: string }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { isSigned, parsedJson } from '../signedBody.ts';
+import { parsedJson } from '../readJson.ts';
+import { isSigned } from '../signedBody.ts';
 import { id, listOf, text } from './lenient.ts';
 
 export interface ClickUpEvent {

@@ -1,8 +1,8 @@
+import { unlessGone } from '../ProviderFailure.ts';
 import type { DineroSettings } from './AccessToken.ts';
 import { contactAnswer, contactsFound, contactsOn, contactWith, makeContact } from './contacts.ts';
 import type { DineroContact, DineroContacts, DineroPage, NewDineroContact } from './contacts.ts';
 import { notConfigured } from './DineroFailure.ts';
-import { unlessGone } from '../ProviderFailure.ts';
 import { DineroHttp, type Ask, type DineroOptions } from './DineroHttp.ts';
 import { invoiceWith, makeDraft, type NewDineroInvoice } from './invoices.ts';
 

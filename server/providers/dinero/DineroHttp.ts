@@ -1,6 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import type { z } from 'zod';
-import { RequestQueue, type Clock } from '../RequestQueue.ts';
+import { inTime } from '../inTime.ts';
+import { parsedJson } from '../readJson.ts';
+import { machineClock, RequestQueue, type Clock } from '../RequestQueue.ts';
 import { AccessToken, type DineroSettings } from './AccessToken.ts';
 import { DineroFailure, refused, unavailable } from './DineroFailure.ts';
 import { pauseAfter } from './rateLimit.ts';
@@ -23,7 +24,6 @@ const API_URL = 'https://api.dinero.dk';
 const BACK_OFF = [250, 1_000];
 const TIMES_LIMITED = 5;
 const PLAIN = /^[\w-]+$/;
-const machine: Clock = { now: Date.now, sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }) };
 
 /** Dinero's manners, the same for every question: token, time-out, limits, and another try where that does no harm. */
 export class DineroHttp {
@@ -34,7 +34,7 @@ export class DineroHttp {
   readonly #token: AccessToken;
   #refusalsInARow = 0;
 
-  constructor(settings: DineroSettings, { timeout = 5_000, clock = machine }: DineroOptions) {
+  constructor(settings: DineroSettings, { timeout = 5_000, clock = machineClock }: DineroOptions) {
     this.#settings = settings;
     this.#timeout = timeout;
     this.#clock = clock;
@@ -48,7 +48,8 @@ export class DineroHttp {
     return async (question, answer) => {
       const name = `${question.method} /${question.path.join('/')}`;
       try {
-        return await inTime(this.#insist(question, answer, name, deadline), deadline - this.#clock.now(), name);
+        return await inTime(this.#insist(question, answer, name, deadline), deadline - this.#clock.now(),
+          () => new DineroFailure(`Dinero took longer than anybody waits (${name})`));
       } catch (failure) {
         if (!(failure instanceof DineroFailure)) throw failure;
         throw question.method === 'POST' && failure.objections.length > 0 ? refused(failure) : unavailable(failure);
@@ -105,7 +106,7 @@ export class DineroHttp {
         signal: AbortSignal.timeout(Math.min(this.#timeout, left)),
       });
       this.#heedLimit(response);
-      return { status: response.status, body: parsed(await response.text()), token };
+      return { status: response.status, body: parsedJson(await response.text()), token };
     } catch (error) {
       throw DineroFailure.ofSilence(name, error as Error);
     }
@@ -126,21 +127,5 @@ export class DineroHttp {
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     const { apiUrl = API_URL, organisationId } = this.#settings;
     return `${apiUrl}/v1/${encodeURIComponent(organisationId)}/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`;
-  }
-}
-
-async function inTime<T>(work: Promise<T>, milliseconds: number, name: string): Promise<T> {
-  if (milliseconds === Infinity) return work;
-  const isAnswered = new AbortController();
-  const giveUp = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: isAnswered.signal })
-    .then(() => { throw new DineroFailure(`Dinero took longer than anybody waits (${name})`); });
-  return Promise.race([work, giveUp]).finally(() => isAnswered.abort());
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -21,7 +21,7 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: { smtpUrl: string |
   return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
 }
 
-export class SmtpMailer implements Mailer {
+class SmtpMailer implements Mailer {
   readonly #transport;
   readonly #from: string;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { parsedJson } from '../readJson.ts';
 import { noShop, ShopifyFailure, unavailable } from './ShopifyFailure.ts';
 import { isShopHost } from './shopHost.ts';
 
-export interface ShopifyQuestion {
+interface ShopifyQuestion {
   shop: string;
   accessToken: string;
   query: string;
@@ -77,7 +78,7 @@ export class ShopifyHttp {
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#timeout),
       });
-      return { status: response.status, body: parsed(await response.text()) };
+      return { status: response.status, body: parsedJson(await response.text()) };
     } catch (error) {
       throw ShopifyFailure.ofSilence(name, error as Error);
     }
@@ -88,12 +89,4 @@ function read<T>(given: unknown, answer: z.ZodType<T>, name: string): T {
   const result = answer.safeParse(given);
   if (!result.success) throw new ShopifyFailure(`Shopify's answer makes no sense: ${result.error.issues[0]?.path.join('.')} (${name})`);
   return result.data;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,22 +9,17 @@ export interface ShopifyAccess {
   expiresAt: Date | null;
   /** Whoever uses it gets another one along with the access, and stores both at once: the old one then ends. */
   refreshToken: string | null;
-  refreshExpiresAt: Date | null;
 }
 
-const seconds = z.coerce.number().positive().nullish().catch(null);
-
 const answer = z.object({
-  access_token: z.string().min(1), scope: z.string().nullish(), expires_in: seconds, refresh_token: z.string().min(1).nullish().catch(null),
-  refresh_token_expires_in: seconds,
+  access_token: z.string().min(1), scope: z.string().nullish(), refresh_token: z.string().min(1).nullish().catch(null),
+  expires_in: z.coerce.number().positive().nullish().catch(null),
 });
 
 export const accessAnswer = (now: number) => answer.transform((given): ShopifyAccess => ({
-  accessToken: given.access_token, scope: given.scope ?? '', expiresAt: after(given.expires_in, now), refreshToken: given.refresh_token ?? null,
-  refreshExpiresAt: after(given.refresh_token_expires_in, now),
+  accessToken: given.access_token, scope: given.scope ?? '', refreshToken: given.refresh_token ?? null,
+  expiresAt: given.expires_in ? new Date(now + given.expires_in * 1_000) : null,
 }));
-
-const after = (given: number | null | undefined, now: number) => (given ? new Date(now + given * 1_000) : null);
 
 /** Shops can't take their pick today; should one ever, it is told now and not by the first question that fails. */
 export function requireScopes(granted: string, wanted: readonly string[]): void {

@@ -17,7 +17,6 @@ test('a code goes to the shop’s own host with the client beside it, and comes 
   });
   expect(await client.exchangeCode(SHOP, '0907a61c')).toEqual({
     accessToken: 'shpat_1', scope: 'read_customers,read_orders', expiresAt: new Date(NOW + 3_600_000), refreshToken: 'shprt_1',
-    refreshExpiresAt: new Date(NOW + 7_776_000_000),
   });
   const body = { client_id: 'client', client_secret: 'shpss_secret', code: '0907a61c', expiring: '1' };
   expect(sent(0)).toMatchObject({ 'content-type': 'application/json', body });
@@ -26,14 +25,14 @@ test('a code goes to the shop’s own host with the client beside it, and comes 
 test('an app of one shop may be given access that does not end', async () => {
   answer(TOKEN, { access_token: 'shpat_1', scope: 'write_orders,read_customers' });
   expect(await client.exchangeCode(SHOP, 'x')).toEqual({
-    accessToken: 'shpat_1', scope: 'write_orders,read_customers', expiresAt: null, refreshToken: null, refreshExpiresAt: null,
+    accessToken: 'shpat_1', scope: 'write_orders,read_customers', expiresAt: null, refreshToken: null,
   });
 });
 
 test('numbers are read as text too, and what nobody can read counts as left out', async () => {
   answer(TOKEN, { access_token: 'a', scope: null, expires_in: '3599', refresh_token: '', refresh_token_expires_in: 'long' });
   expect(await client.renewAccess(SHOP, 'shprt_1'))
-    .toEqual({ accessToken: 'a', scope: '', expiresAt: new Date(NOW + 3_599_000), refreshToken: null, refreshExpiresAt: null });
+    .toEqual({ accessToken: 'a', scope: '', expiresAt: new Date(NOW + 3_599_000), refreshToken: null });
   expect(sent(0).body).toEqual({ client_id: 'client', client_secret: 'shpss_secret', grant_type: 'refresh_token', refresh_token: 'shprt_1' });
 });
 

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { isSigned, parsedJson } from '../signedBody.ts';
+import { parsedJson } from '../readJson.ts';
+import { isSigned } from '../signedBody.ts';
 import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyEvent {
@@ -14,7 +15,6 @@ export interface ShopifyDelivery {
   id: string | undefined;
   /** Such as 'app/uninstalled'. */
   topic: string | undefined;
-  triggeredAt: Date | undefined;
 }
 
 const shop = z.string().refine(isShopHost);
@@ -30,12 +30,7 @@ export function verifyWebhook(rawBody: Buffer, signature: string | undefined, se
   return { shop: read.data };
 }
 
-export function deliveryOf(headers: IncomingHttpHeaders): ShopifyDelivery {
-  const triggeredAt = new Date(headers['x-shopify-triggered-at']?.toString() ?? '');
-  return {
-    id: headers['x-shopify-webhook-id']?.toString(), topic: headers['x-shopify-topic']?.toString(),
-    triggeredAt: Number.isNaN(triggeredAt.getTime()) ? undefined : triggeredAt,
-  };
-}
+export const deliveryOf = (headers: IncomingHttpHeaders): ShopifyDelivery =>
+  ({ id: headers['x-shopify-webhook-id']?.toString(), topic: headers['x-shopify-topic']?.toString() });
 
 const notShopifys = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

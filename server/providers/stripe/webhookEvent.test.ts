@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
-import { signatureOf } from '../../sandbox/stripe/webhooks.ts';
+import { signatureOf } from '../../sandbox/stripe/Webhooks.ts';
 
 interface Delivery { body: Buffer; signature: string }
 

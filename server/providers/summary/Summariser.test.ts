@@ -42,6 +42,11 @@ describe('a summary', () => {
     expect(text).toMatch(/^En sætning\. Endnu en sætning\. .*sætning\.$/);
   });
 
+  test('ends with a whole sentence where the model had to stop in the middle of one', async () => {
+    standIn.answer(saying('I har fået en ny afdeling. Den hed', 'length'));
+    expect(await summarise()).toBe('I har fået en ny afdeling.');
+  });
+
   test.each<[string, Parameters<SummariserStandIn['answer']>[0]]>([
     ['an error', (response) => response.writeHead(500).end('ak')],
     ['a refusal of the key', (response) => response.writeHead(401).end('{}')],

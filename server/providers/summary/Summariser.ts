@@ -25,7 +25,9 @@ const MAX_HAPPENINGS = 20;
 const MAX_WORDS = 200;
 const MAX_SUMMARY = 600;
 
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish().catch(null) })).min(1),
+});
 
 const instructions = [
   'Du får en liste i JSON over det seneste, der er sket i en virksomheds kundeportal, nyeste først.',
@@ -63,7 +65,8 @@ export class Summariser {
     }
     const answer = completion.safeParse(await readJson(response, MAX_ANSWER));
     if (!answer.success) throw new SummaryFailure('answered with something else');
-    return plain(answer.data.choices[0]!.message.content);
+    const { message, finish_reason: end } = answer.data.choices[0]!;
+    return plain(message.content, end === 'length');
   }
 }
 
@@ -72,9 +75,9 @@ const cut = (text: string) => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WO
 const bounded = ({ at, title, description }: Happening) => ({ at, title: cut(title), ...(description && { description: cut(description) }) });
 
 /** One paragraph of whole sentences; signs that steer a screen rather than being read are no part of it. */
-function plain(content: string): string {
+function plain(content: string, isCutOff: boolean): string {
   const text = content.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  const kept = text.length > MAX_SUMMARY ? text.slice(0, MAX_SUMMARY).replace(/[^.!?]*$/, '').trim() : text;
+  const kept = isCutOff || text.length > MAX_SUMMARY ? text.slice(0, MAX_SUMMARY).replace(/[^.!?]*$/, '').trim() : text;
   if (!kept) throw new SummaryFailure('answered with no sentence');
   return kept;
 }

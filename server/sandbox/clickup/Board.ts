@@ -2,7 +2,7 @@ import { change, commentChange, statusChange, timeChange } from './changes.ts';
 import { existing, Refusal } from './Refusal.ts';
 import { statusesOf, type StatusSketch } from './startingState.ts';
 import { newTaskId, type List, type ClickUpFile, type Status, type Task } from './state.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Webhooks } from './Webhooks.ts';
 
 export type NewTask = { name: string } & Partial<Omit<Task, 'id' | 'listId' | 'updatedAt' | 'closedAt'>>;
 

@@ -10,7 +10,7 @@ import { ClickUpFile, type Delivery } from './state.ts';
 import { letPull } from '../strings.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
-import { Webhooks } from './webhooks.ts';
+import { Webhooks } from './Webhooks.ts';
 
 const TOKEN = 'pk_41000001_SANDBOX';
 /** As much as the largest of ClickUp's plans allows. */

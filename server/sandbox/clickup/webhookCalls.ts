@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Api, Call } from './api.ts';
 import { existing, Refusal } from './Refusal.ts';
 import type { ClickUpState, Webhook } from './state.ts';
-import { MOST_FAILURES } from './webhooks.ts';
+import { MOST_FAILURES } from './Webhooks.ts';
 
 export function webhookCalls(api: Api, state: ClickUpState): void {
   const shown = ({ id, endpoint, events, folderId, secret, failures }: Webhook) => ({

@@ -4,7 +4,7 @@ import { parseForm, type FormValue } from './form.ts';
 import { Params } from './Params.ts';
 import { newId, type StripeFile } from './state.ts';
 import { invalidRequest, StripeFailure } from './StripeFailure.ts';
-import { API_VERSION } from './webhooks.ts';
+import { API_VERSION } from './Webhooks.ts';
 
 export interface Keys {
   secret: string;

@@ -5,7 +5,7 @@ import { bankQuestion, canBeConfirmed, opened, shown, unexpectedState } from './
 import { listParams, page } from './lists.ts';
 import { newPaymentIntent } from './newPaymentIntent.ts';
 import { behaviourOfMethod, chosenMethod, paymentMethodBy } from './paymentMethods.ts';
-import type { Settlement } from './settlement.ts';
+import type { Settlement } from './Settlement.ts';
 import type { StripeState } from './state.ts';
 import { invalidRequest, StripeFailure, type FailureBody } from './StripeFailure.ts';
 import { authenticationRequired } from './testCards.ts';

@@ -6,7 +6,7 @@ import type { Params } from './Params.ts';
 import { newId, now, type StripeState } from './state.ts';
 import { invalidRequest, missing } from './StripeFailure.ts';
 import { behaviourNameOf, behaviourOf, brandOf, type CardBehaviour } from './testCards.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Webhooks } from './Webhooks.ts';
 
 const dataParams = ['type', 'card', 'billing_details'] as const;
 

@@ -6,7 +6,7 @@ import { listParams, page } from './lists.ts';
 import { behaviourOfMethod, chosenMethod } from './paymentMethods.ts';
 import { newId, newSecret, now, type StripeState } from './state.ts';
 import { invalidRequest, StripeFailure, type FailureBody } from './StripeFailure.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Webhooks } from './Webhooks.ts';
 
 const createParams = ['customer', 'description', 'metadata', 'usage', 'allowed_payment_method_types'] as const;
 

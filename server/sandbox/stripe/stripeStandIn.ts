@@ -8,10 +8,10 @@ import { customerCalls } from './customers.ts';
 import { eventCalls } from './events.ts';
 import { paymentIntentCalls } from './paymentIntents.ts';
 import { paymentMethodCalls } from './paymentMethods.ts';
-import { Settlement } from './settlement.ts';
+import { Settlement } from './Settlement.ts';
 import { setupIntentCalls } from './setupIntents.ts';
 import { StripeFile } from './state.ts';
-import { Webhooks } from './webhooks.ts';
+import { Webhooks } from './Webhooks.ts';
 
 const keys = { secret: 'sk_test_sandbox', publishable: 'pk_test_sandbox' };
 const WEBHOOK_SECRET = 'whsec_sandbox';

@@ -19,8 +19,8 @@ export interface SummariserStandIn {
   close(): Promise<void>;
 }
 
-export const saying = (content: unknown): Answer => (response) => {
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'x', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }] }));
+export const saying = (content: unknown, end: 'stop' | 'length' = 'stop'): Answer => (response) => {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'x', choices: [{ index: 0, finish_reason: end, message: { role: 'assistant', content } }] }));
 };
 
 /** An endpoint of chat completions that says what it is told to say. */

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { companySorts } from './companySearch.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
+import { companySorts } from './companySearch.ts';
 import { Customer } from './Customer.ts';
 
 export const CustomerConnection = connectionOf(Customer, 'Customer');

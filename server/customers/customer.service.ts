@@ -4,7 +4,7 @@ import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { valid } from '../graphql/validation.ts';
-import type { UpdateCompanyInput } from './company.inputs.ts';
+import type { UpdateCompanyInput } from './customer.inputs.ts';
 import { Customer } from './Customer.ts';
 import { companyById, isKnownVatNumber } from './customer.reads.ts';
 

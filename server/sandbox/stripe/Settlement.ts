@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId, now, type StripeState } from './state.ts';
 import type { FailureBody } from './StripeFailure.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Webhooks } from './Webhooks.ts';
 
 type Request = { id: string; key: string | null };
 

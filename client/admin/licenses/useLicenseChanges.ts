@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { ConnectionHandler } from 'relay-runtime';
 import type { useLicenseChangesSubscription } from './__generated__/useLicenseChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -13,8 +12,6 @@ const subscription = graphql`
 `;
 
 /** What becomes of a company's licences, by whomever. */
-export function useLicenseChanges(id: string): void {
-  useSubscription<useLicenseChangesSubscription>(useMemo(
-    () => ({ subscription, variables: { id, connections: [ConnectionHandler.getConnectionID(id, 'AdminLicenseList_licenses')] } }), [id],
-  ));
+export function useLicenseChanges(connection: string, id: string): void {
+  useSubscription<useLicenseChangesSubscription>(useMemo(() => ({ subscription, variables: { id, connections: [connection] } }), [connection, id]));
 }

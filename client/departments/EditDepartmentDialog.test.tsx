@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NetworkError, PortalError } from '../relay/errors.ts';
+import { refTo, renderWithStore } from '../testing/renderWithStore.tsx';
+import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
+
+const stored = {
+  version: 1, name: 'Kundeservice', contactPerson: 'Mette', phoneNumber: null, street: null, zip: null, city: null, billingEmail: null, poNumber: null,
+};
+
+const open = (newest: () => object) => renderWithStore(<EditDepartmentDialog department={refTo('dep_1', 'EditDepartmentDialog_department')} onClose={() => undefined} />, {
+  dep_1: { __typename: 'Department', ...stored },
+}, ({ name }) => {
+  if (name === 'EditDepartmentDialogNewestQuery') return newest();
+  throw new PortalError('Afdelingen er ændret imens', 'CONFLICT');
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('where somebody else was faster, what was typed stays and all else becomes what they saved', async () => {
+  open(() => ({ node: { __typename: 'Department', id: 'dep_1', ...stored, version: 2, contactPerson: 'Mads' } }));
+  await userEvent.type(field('Navn'), ' og salg');
+  await press('Gem');
+  await press('Hent den nyeste');
+  expect(await screen.findByDisplayValue('Mads')).toBe(field('Kontaktperson'));
+  expect(field('Navn').value).toBe('Kundeservice og salg');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where the newest can’t be had it is told, and can be asked for again', async () => {
+  open(() => { throw new NetworkError('Serveren kan ikke nås'); });
+  await userEvent.type(field('Navn'), ' og salg');
+  await press('Gem');
+  await press('Hent den nyeste');
+  expect(await screen.findByText('Kunne ikke hente afdelinger')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Hent den nyeste' })).toBeDefined();
+});

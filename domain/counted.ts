@@ -1,0 +1,6 @@
+/** '1 licens', '1.200 licenser' */
+export const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('da-DK')} ${count === 1 ? one : many}`;
+
+export const countedLicenses = (count: number): string => counted(count, 'licens', 'licenser');
+export const countedHours = (count: number): string => counted(count, 'time', 'timer');
+export const countedMonths = (count: number): string => counted(count, 'måned', 'måneder');

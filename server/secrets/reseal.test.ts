@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { keyBinding } from '../installations/Installation.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { SecretBox } from './SecretBox.ts';
+import { reseal } from './secrets.jobs.ts';
+
+let app: TestApp;
+let installations: string[];
+beforeAll(async () => void (app = await createTestApp({}, { runJobs: false })));
+beforeEach(async () => {
+  const departmentId = await app.world.department(await app.world.company());
+  installations = [await app.world.installation(departmentId), await app.world.installation(departmentId)];
+});
+afterAll(() => app.close());
+
+const keys = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
+const rotated = () => new SecretBox(`${keys('ny')},${app.config.encryptionKeys}`);
+const store = (id: string, box: SecretBox) => app.db.sql('update installation set zendesk_api_key = $2 where id = $1', [id, box.seal('hemmelig', keyBinding(id))]);
+const stored = async (id: string) => ((await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id])) as [{ sealed: string }])[0].sealed;
+const run = { id: 'job', data: {} };
+
+describe('after a rotation', () => {
+  test('what no key opens is named and left as it is, and the rest is sealed anew', async () => {
+    const [lost, kept] = installations as [string, string];
+    await store(lost, new SecretBox(keys('borte')));
+    await store(kept, app.portal.services.secrets);
+    const told: object[] = [];
+    const log = { ...app.portal.services.log, error: (what: object) => told.push(what) };
+    await reseal({ ...app.portal.services, log: log as never, secrets: rotated() }, run);
+    expect(told).toEqual([{ table: 'installation', id: lost }]);
+    expect(await stored(lost)).toMatch(/^borte\./);
+    expect(new SecretBox(keys('ny')).open(await stored(kept), keyBinding(kept))).toBe('hemmelig');
+  });
+
+  test('a database that is away is no lost secret: the job fails, and is tried again', async () => {
+    await store(installations[0]!, app.portal.services.secrets);
+    const { reads } = app.portal.services;
+    const away = { runSql: async (...args: Parameters<typeof reads.runSql>) => (args[1].startsWith('update') ? Promise.reject(new Error('væk')) : reads.runSql(...args)) };
+    await expect(reseal({ ...app.portal.services, reads: away as never, secrets: rotated() }, run)).rejects.toThrow('væk');
+  });
+});
