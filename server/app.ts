@@ -37,7 +37,7 @@ import { ShopifyClient } from './providers/shopify/Shopify.ts';
 import { StripeClient } from './providers/stripe/Stripe.ts';
 import { Summariser } from './providers/summary/Summariser.ts';
 import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
-import { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
+import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
 import { tellStanding } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';

@@ -4,7 +4,7 @@ import type { DineroSettings } from './providers/dinero/Dinero.ts';
 import type { ShopifySettings } from './providers/shopify/Shopify.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
 import type { SummarySettings } from './providers/summary/Summariser.ts';
-import { ZENDESK_URL } from './providers/zendesk/ZendeskClient.ts';
+import { ZENDESK_URL } from './providers/zendesk/Zendesk.ts';
 import { areKeys } from './secrets/SecretBox.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

@@ -20,7 +20,7 @@ import type { ShopifyClient } from './providers/shopify/Shopify.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
 import type { Summariser } from './providers/summary/Summariser.ts';
 import type { WebhookSender } from './providers/webhooks/WebhookSender.ts';
-import type { ZendeskClient } from './providers/zendesk/ZendeskClient.ts';
+import type { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import type { Allowance } from './rateLimit/Allowance.ts';
 import type { Bill } from './rateLimit/Bill.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';

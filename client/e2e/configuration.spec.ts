@@ -177,6 +177,7 @@ test('a key is issued, shown once, opens the company\'s data, and is revoked', a
   await expect(shown).toContainText('Nøglen vises kun denne ene gang');
   const key = await shown.getByLabel('API-nøgle', { exact: true }).inputValue();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await shown.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
   const row = page.getByRole('table', { name: 'API-nøgler' }).locator('tbody tr');
   for (const text of ['Bogholderi', key.slice(-4), 'Læse og ændre', 'Aldrig', 'Aktiv']) await expect(row).toContainText(text);

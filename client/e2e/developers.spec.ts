@@ -45,7 +45,7 @@ test('the playground asks with a pasted key, shows what an answer cost, and forg
   await expect(page.locator('.graphiql-query-editor')).toContainText('Afdelinger');
   await execute(page);
   await expect(page.locator('.graphiql-response')).toContainText('"totalCount"');
-  await expect(page.getByText(/^Kostede \d+ \(højst/)).toBeVisible();
+  await expect(page.getByText(/^Kostede \d+ point \(højst/)).toBeVisible();
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(token);
 
   await page.getByRole('button', { name: 'Glem nøgle' }).click();

@@ -105,6 +105,20 @@ test('a page that stands open is told when its session ends', async ({ page, req
   await expect(page).toHaveURL(/\/login$/, { timeout: 3_000 });
 });
 
+test('what the browser kept of a page is not shown again once somebody else, or nobody, is signed in', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/users');
+  await expect(page.getByText(CUSTOMER)).toBeVisible();
+  const comeBack = () => page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.body.innerText;
+  });
+  expect(await comeBack()).toContain(CUSTOMER);
+  await page.evaluate(() => localStorage.removeItem('portal.token'));
+  expect(await comeBack()).toBe('');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
 test('signing out in one tab signs out in the other', async ({ context, request }) => {
   const first = await context.newPage();
   const second = await context.newPage();

@@ -76,6 +76,7 @@ test('asking for changes tells whoever works on it; it waits no longer, and can 
   await expect(toasts(page)).toContainText('Vi har fået besked om ændringerne');
   const asked = column(page, 'Client approval').getByRole('list', { name: 'I har bedt om ændringer' });
   await expect(asked.getByRole('article')).toHaveText([/Returflow.*I bad om ændringer/]);
+  await expect(asked.getByRole('link', { name: 'Returflow' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
   expect(await company.clickUp<string[]>('comments', clickUpId)).toEqual([expect.stringContaining('Returlabelen mangler logo.')]);
 

@@ -33,6 +33,19 @@ test('made in the portal, it is at the task tool, and on the board', async ({ pa
   expect(await madeCount('Returflow for webshop')).toBe(1);
 });
 
+test('on a phone, what was just made is in sight, whatever was looked at', async ({ page, request }) => {
+  const { token } = await taskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAs(page, token);
+  await page.goto('/tasks');
+  await expect(cardOf(page, 'Autosvar')).toBeVisible();
+  await page.getByRole('button', { name: 'Ny opgave' }).click();
+  await page.getByLabel('Opgavens navn').fill('Returflow for webshop');
+  await page.getByRole('button', { name: 'Opret opgave' }).click();
+  await expect(cardOf(page, 'Returflow for webshop')).toBeVisible();
+  await expect(cardOf(page, 'Autosvar')).toBeHidden();
+});
+
 test('needs a clip card and a name', async ({ page }) => {
   const shop = await company.addCard('Webshop');
   await page.goto('/tasks');

@@ -6,7 +6,10 @@ import styles from './Integrations.module.css';
 
 /** A question that is answered rather than clicked away: there is no second look. */
 export const SigningSecret = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
-  <Dialog title="Jeres signeringsnøgle" isOpen isAlert onClose={onClose} footer={<Button variant="primary" onPress={onClose}>Jeg har gemt nøglen</Button>}>
+  <Dialog
+    title="Jeres signeringsnøgle"
+    isOpen isAlert isOnce onClose={onClose} footer={<Button variant="primary" onPress={onClose}>Jeg har gemt nøglen</Button>}
+  >
     <div className={styles.steps}>
       <p>Alle beskeder er signeret med den, så jeres system kan se, at de kommer fra portalen.</p>
       <Banner tone="amber">Nøglen vises kun denne ene gang. Kopiér den nu, og gem den et sikkert sted.</Banner>

@@ -25,7 +25,7 @@ export const Hero = () => (
         <div className={styles.row}><Badge tone="turn">Afventer dig</Badge><span className={styles.flag}><Flag />P1</span></div>
         <strong>Returflow for webshop</strong>
         <p>Formular, makroer og automatisk returlabel. Klar til gennemsyn.</p>
-        <div className={styles.row}><span className={styles.approve}><Check /> Godkend</span><span className={styles.time}><Clock />1 t 30 m</span></div>
+        <div className={styles.row}><span className={styles.approve}><Check /> Godkend</span><span className={styles.time}><Clock />1 t 30 min</span></div>
       </div>
       <div className={styles.stat}><span>Aktive licenser</span><b>52</b><small>På 4 installationer</small></div>
     </div>

@@ -12,10 +12,14 @@ const OVER = 'Impersoneringen er slut, fordi timen er gået eller adgangen er æ
 /** Older sign-ins kept the token as JSON, in quotes. */
 export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)?.replace(/^"(.*)"$/, '$1') || null;
 
+/** Whose data the page in memory may show. */
+let shownTo: string | null = null;
+
 /** Whoever signs in begins anew. */
 export function keepToken(token: string): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.setItem(TOKEN_KEY, token);
+  shownTo = token;
 }
 
 /** One's own session is kept aside, in all tabs. */
@@ -84,6 +88,13 @@ export function followOtherTabs(): void {
     if (newValue === null) return leaveToLogin();
     sessionStorage.setItem(LED_KEY, 'yes');
     window.location.assign('/');
+  });
+  // 'Tilbage' may bring a page as it was left, before somebody signed out or became somebody else.
+  shownTo = sessionToken();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || sessionToken() === shownTo) return;
+    document.body.replaceChildren();
+    window.location.reload();
   });
 }
 

@@ -7,8 +7,15 @@ import styles from './Tasks.module.css';
 import type { BoardColumns_board$key } from './__generated__/BoardColumns_board.graphql.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 
+interface BoardColumnsProps {
+  board: BoardColumns_board$key;
+  /** The status that was asked for, where there is room for one column. */
+  chosen: string | undefined;
+  onChoose: (status: string) => void;
+}
+
 /** Beside each other; on a phone one at a time, and first the one where it is the viewer's turn. */
-export function BoardColumns({ board }: { board: BoardColumns_board$key }) {
+export function BoardColumns({ board, chosen, onChoose }: BoardColumnsProps) {
   const { columns } = useFragment(
     graphql`
       fragment BoardColumns_board on TaskBoard
@@ -25,13 +32,12 @@ export function BoardColumns({ board }: { board: BoardColumns_board$key }) {
     `,
     board,
   );
-  const [chosen, choose] = useState<string>();
   const [asking, ask] = useState<RequestChangesDialog_task$key>();
   const inTurn = columns.toSorted((one, other) => Number(other.isApproval) - Number(one.isApproval));
   const shown = columns.find(({ status }) => status === chosen) ?? inTurn.find(({ counted }) => counted.totalCount > 0);
   return (
     <>
-      <ColumnJump columns={inTurn} shownId={shown?.id} onJump={choose} />
+      <ColumnJump columns={inTurn} shownId={shown?.id} onJump={onChoose} />
       <div className={styles.board}>
         {columns.map((column) => <TaskColumn key={column.id} column={column} isShown={column.id === shown?.id} onAsk={ask} />)}
       </div>

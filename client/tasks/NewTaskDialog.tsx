@@ -21,10 +21,12 @@ interface NewTaskDialogProps {
   board: NewTaskDialog_board$key;
   /** The card that is looked at: most likely the one. */
   clipCardId: string | undefined;
+  /** With the status that it came in under. */
+  onCreated: (status: string) => void;
   onClose: () => void;
 }
 
-export function NewTaskDialog({ board, clipCardId, onClose }: NewTaskDialogProps) {
+export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTaskDialogProps) {
   const { clipCards } = useFragment(
     graphql`
       fragment NewTaskDialog_board on TaskBoard {
@@ -44,10 +46,12 @@ export function NewTaskDialog({ board, clipCardId, onClose }: NewTaskDialogProps
     }
   `);
   const { submit, message } = useSubmit(form, async (input: NewTask) => {
-    await create(
-      { input: { ...input, requestId } },
-      (store) => void placeTask(store, store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node')),
-    );
+    let status: string | undefined;
+    await create({ input: { ...input, requestId } }, (store) => {
+      const task = store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node');
+      status = placeTask(store, task)[0]?.to;
+    });
+    if (status) onCreated(status);
     toast.success('Opgave oprettet');
     onClose();
   }, 'Kunne ikke oprette opgave');

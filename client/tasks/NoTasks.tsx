@@ -10,7 +10,7 @@ const orders = (
 export const NoCards = () => (
   <Card flush>
     <EmptyState
-      icon={<Ticket />} title="Ingen klippekort endnu" text="Opgaver bliver lavet på et klippekort. Køb et, så kan I oprette den første opgave med det samme."
+      icon={<Ticket />} title="Ingen klippekort endnu" text="Opgaver bliver lavet på et klippekort. Køb et, så kan I oprette opgaverne og følge dem her."
       action={orders}
     />
   </Card>

@@ -40,6 +40,7 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
     );
     toast.success('Vi har fået besked om ændringerne');
     onClose();
+    setTimeout(() => keepFocus(id));
   }, 'Kunne ikke bede om ændringer');
   return (
     <FormDialog title="Bed om ændringer" form={form} submitLabel="Send" message={message} onSubmit={submit} onClose={onClose}>
@@ -47,4 +48,9 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
       <TextArea label="Hvad skal ændres?" rows={5} {...form.field('comment')} />
     </FormDialog>
   );
+}
+
+/** The card has moved, and the button that was pressed with it: whoever pressed it goes on from where it stands now. */
+function keepFocus(id: string): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(`article a[href^="/tasks/${id}"]`)?.focus();
 }

@@ -41,6 +41,7 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
   useClipCardChanges(board.clipCards.map(({ id }) => id));
   const [isAdding, setAdding] = useState(false);
   const add = () => setAdding(true);
+  const [column, showColumn] = useState<string>();
 
   const hasTasks = board.columns.some(({ counted }) => counted.totalCount > 0);
   const hasCards = board.clipCards.length > 0;
@@ -55,12 +56,12 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
     >
       <BoardBanner board={board} />
       {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} />}
-      {hasTasks ? <BoardColumns board={board} />
+      {hasTasks ? <BoardColumns board={board} chosen={column} onChoose={showColumn} />
         : !hasCards ? <NoCards />
           : !board.isLinked ? <NotLinked />
             : <NoTasks ofOneCard={clipCardId !== undefined} onAdd={add} />}
       <MoveNews clipCardId={clipCardId} />
-      {isAdding && <NewTaskDialog board={board} clipCardId={clipCardId} onClose={() => setAdding(false)} />}
+      {isAdding && <NewTaskDialog board={board} clipCardId={clipCardId} onCreated={showColumn} onClose={() => setAdding(false)} />}
     </Page>
   );
 }

@@ -16,11 +16,15 @@ interface DialogProps {
   full?: boolean;
   /** A question that must be answered rather than clicked away. */
   isAlert?: boolean;
+  /** What it shows is shown this once: Escape doesn't close it either, only a button. */
+  isOnce?: boolean;
 }
 
-export function Dialog({ title, isOpen, onClose, children, footer, wide, full, isAlert }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, footer, wide, full, isAlert, isOnce = false }: DialogProps) {
   return (
-    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isAlert}>
+    <ModalOverlay
+      className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isAlert} isKeyboardDismissDisabled={isOnce}
+    >
       <Modal className={classes(styles.modal, wide && styles.wide, full && styles.full)}>
         <AriaDialog className={styles.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
           <header className={styles.head}>

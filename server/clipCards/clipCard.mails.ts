@@ -1,9 +1,7 @@
 import { hoursLeft } from '../../domain/clipCardHours.ts';
 import { countedHours } from '../../domain/counted.ts';
 import type { Config } from '../config.ts';
-import type { MailMessage } from '../mail/outgoing.ts';
-
-type Recipient = { name: string; email: string };
+import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 export function lowHoursMail({ product, publicUrl }: Config, { name, email }: Recipient, card: { hours: number; hoursUsed: number }): MailMessage {
   const left = countedHours(Math.round(hoursLeft(card) * 10) / 10);

@@ -67,10 +67,10 @@ async function oweWhenFirstActive(write: Write, card: ClipCard, department: Depa
   return owe(write, department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${countedHours(card.hours)}`, net: card.price, purchaseId: card.purchaseId });
 }
 
-/** Declined, the card is gone again. What can't be settled now is settled by the job that looks after payments. */
+/** Where the payment card is declined, the clip card is gone again. */
 async function charge({ services }: Context, entryId: string): Promise<void> {
-  const settled = await chargeEntry(services, entryId).catch((error: unknown) => services.log.warn({ err: error, entryId }, 'a clip card waits to be charged'));
-  if (settled?.status === 'FAILED') throw new AppError('PAYMENT_FAILED', settled.failureMessage ?? 'Betalingen blev afvist');
+  const { status, failureMessage } = await chargeEntry(services, entryId);
+  if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
 }
 
 /** Kept as deleted; what is still owed for it is not owed any more. */

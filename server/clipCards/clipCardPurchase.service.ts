@@ -10,7 +10,7 @@ import { staffFor } from '../users/user.reads.ts';
 import { ClipCard } from './ClipCard.ts';
 import type { BuyClipCardInput } from './clipCard.inputs.ts';
 import { clipCardBoughtMail } from './clipCard.mails.ts';
-import { clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
+import { clipCardById, clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
 
 export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
   const { subjectId, confirmation } = await purchase(ctx, await clipCardSale(ctx, { purchaseId, ...valid(clipCardPurchase, input) }));
@@ -31,6 +31,10 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
   return {
     purchaseId, departmentId, subject: 'clip_card',
     earlier: clipCardOfPurchase,
+    async isAsked(reader, id) {
+      const sold = await clipCardById(reader, id);
+      return !sold || (sold.departmentId === departmentId && sold.hours === hours);
+    },
     async make(write, { customerId, name }, isPaidLater) {
       const { net, discountPercent } = clipCardPrice(hours);
       const card = Object.assign(new ClipCard(), {

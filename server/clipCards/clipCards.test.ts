@@ -70,6 +70,13 @@ describe('buying a clip card', () => {
     expect(await ledger()).toHaveLength(1);
   });
 
+  test('of something else under the same id sells neither the first one again nor the other', async () => {
+    const purchaseId = randomUUID();
+    await bought({ purchaseId });
+    expect((await buy({ purchaseId, hours: 25 })).errors?.[0]).toMatchObject({ message: expect.stringContaining('Det første forsøg gik igennem'), extensions: { code: 'CONFLICT' } });
+    expect(await ledger()).toHaveLength(1);
+  });
+
   test('by a card that is declined leaves no hours to use', async () => {
     await payByCard(DECLINED);
     expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_FAILED');
@@ -172,10 +179,9 @@ describe('a card by an admin', () => {
 
   test('is there while the card provider is away, which settles it later', async () => {
     await payByCard();
-    providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 9 });
+    providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 2 });
     expect((await create({ ...form(), status: 'ACTIVE' })).data.createClipCard.edge.node).toMatchObject({ status: 'ACTIVE' });
     expect(await ledger()).toMatchObject([{ status: 'PENDING' }]);
-    providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 0 });
   });
 
   test('whose used hours are set has a correction for it', async () => {

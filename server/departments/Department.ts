@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -29,7 +30,7 @@ export class Department extends Node {
   customer?: Customer;
 
   @Field(() => String, { description: 'Two departments may have the same.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: DANISH })
   name!: string;
 
   @Field(() => String)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ZendeskClient } from '../providers/zendesk/ZendeskClient.ts';
+import { ZendeskClient } from '../providers/zendesk/Zendesk.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';

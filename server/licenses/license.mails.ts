@@ -1,10 +1,8 @@
 import { countedLicenses } from '../../domain/counted.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
-import type { MailMessage } from '../mail/outgoing.ts';
+import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 import type { LicenseRequest } from './LicenseRequest.ts';
-
-type Recipient = { name: string; email: string };
 
 const what = ({ requestedLicenses, licenseType }: LicenseRequest) => `${countedLicenses(requestedLicenses)} (${labelOf(Plan, licenseType)})`;
 

@@ -9,7 +9,7 @@ import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { idempotencyKey, valid } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
-import { assertPaymentMethod } from '../payments/purchase.service.ts';
+import { assertPaymentMethod, boughtOtherwise } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderedMail } from './license.mails.ts';
@@ -18,8 +18,8 @@ import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest
 
 export async function orderLicenses(ctx: Context, { purchaseId, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('manageCompany');
-  const earlier = await licenseRequestOfPurchase(ctx, idempotencyKey('purchaseId', purchaseId));
-  if (earlier) return licenseRequestChange(ctx, earlier.id);
+  const earlier = await earlierOrder(ctx, idempotencyKey('purchaseId', purchaseId), input);
+  if (earlier) return earlier;
   const { departmentId, zendeskInstanceId, requestedLicenses } = checkedOrder(input);
   const request = Object.assign(new LicenseRequest(), {
     customerId, departmentId, installationId: zendeskInstanceId, requestedLicenses, purchaseId, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
@@ -42,11 +42,19 @@ export async function orderLicenses(ctx: Context, { purchaseId, ...input }: Orde
       for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: ctx.viewer.name }));
     });
   } catch (error) {
-    const first = brokenUnique(error) && (await licenseRequestOfPurchase(ctx, purchaseId));
-    if (first) return licenseRequestChange(ctx, first.id);
+    const first = brokenUnique(error) && (await earlierOrder(ctx, purchaseId, input));
+    if (first) return first;
     throw error;
   }
   return licenseRequestChange(ctx, request.id);
+}
+
+async function earlierOrder(ctx: Context, purchaseId: string, { departmentId, zendeskInstanceId, requestedLicenses }: Omit<OrderLicensesInput, 'purchaseId'>) {
+  const ordered = await licenseRequestOfPurchase(ctx, purchaseId);
+  if (!ordered) return undefined;
+  const isAsked = ordered.departmentId === departmentId && ordered.installationId === zendeskInstanceId && ordered.requestedLicenses === requestedLicenses;
+  if (!isAsked) throw boughtOtherwise();
+  return licenseRequestChange(ctx, ordered.id);
 }
 
 /** What is missing is told as one thing; what is there but wrong, field by field. */

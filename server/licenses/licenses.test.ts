@@ -74,6 +74,7 @@ describe('an order of licences', () => {
     const answers = await Promise.all([order({ purchaseId }), order({ purchaseId })]);
     const ids = [...answers, await order({ purchaseId })].map(({ data }) => data.orderLicenses.edge.node.id);
     expect(new Set(ids).size).toBe(1);
+    expect((await order({ purchaseId, requestedLicenses: 9 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
 

@@ -1,5 +1,5 @@
+import { Turns } from '../Turns.ts';
 import type { LiveEvent, Topic } from './events.ts';
-import { Turns } from './Turns.ts';
 
 /** Only for admins: see subscribe.ts. */
 export const ANY_COMPANY = Symbol('any company');

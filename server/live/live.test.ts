@@ -189,24 +189,4 @@ describe('what concerns very many', () => {
     for (const socket of sockets) expect((await socket.next(({ id }) => id === 'live0')).payload.data.activityAdded.title).toBe('Og igen');
     await Promise.all(sockets.map((socket) => socket.close()));
   });
-
-  test('keeps no turn for whoever leaves while waiting for one', async () => {
-    const { Turns } = await import('./Turns.ts');
-    const turns = new Turns(2);
-    const order: number[] = [];
-    const [first, second] = [await turns.take(), await turns.take()];
-    const waiting = [3, 4].map(async (number) => {
-      const end = await turns.take();
-      order.push(number);
-      return end;
-    });
-    first();
-    first();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(order).toEqual([3]);
-    second();
-    (await Promise.all(waiting)).forEach((end) => end());
-    expect(order).toEqual([3, 4]);
-    await Promise.all([turns.take(), turns.take()]);
-  });
 });

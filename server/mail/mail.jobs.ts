@@ -1,5 +1,7 @@
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import { CONNECTIONS } from '../providers/mail/Mailer.ts';
+import { Turns } from '../Turns.ts';
 import type { CalendarMail } from './outgoing.ts';
 
 const system = { role: dbRoles.system };
@@ -7,11 +9,16 @@ const MAX_ATTEMPTS = 8;
 
 interface ClaimedMail { id: string; kind: string; recipient: string; subject: string; text: string; html: string; calendar: CalendarMail | null; attempts: number }
 
+/** What is claimed goes out at once: waiting for a connection to a slow server, it could outlive its claim, and go out twice. */
+const turns = new Turns(CONNECTIONS);
+
+export const sendMail: JobHandler<{ id: string }> = (services, run) => turns.run(() => claimAndSend(services, run));
+
 /**
  * Claims a mail, sends it, and notes that it was sent. The claim keeps two runs apart; should a run die between sending
  * and noting, the next attempt carries the same Message-ID, which mail systems show once.
  */
-export const sendMail: JobHandler<{ id: string }> = async ({ reads, mailer, log }, { data }) => {
+const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, { data }) => {
   const [mail] = await reads.runSql<ClaimedMail>(system,
     `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
      where id = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()

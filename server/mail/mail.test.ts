@@ -97,6 +97,24 @@ describe('a mail', () => {
     expect(arrived.filter(({ to }) => JSON.stringify(to).includes('en-gang@'))).toHaveLength(1);
   });
 
+  test('is claimed no sooner than there is a connection for it, so that a slow server has nothing sent twice', async () => {
+    const to = 'langsom@firma.example';
+    const ids = Array.from({ length: 5 }, (_, i) => `mail_slow${i}`);
+    for (const id of ids) {
+      await app.db.sql(`insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ($1, 'welcome', $2, 's', 't', 'h', now(), now())`, [id, to]);
+    }
+    let answer = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const services = { ...app.portal.services, mailer: { send: () => slow, close: () => undefined } };
+    const sending = Promise.all(ids.map((id) => sendMail(services, { id, data: { id } })));
+    await eventually(async () => (await stored(to)).filter(({ attempts }) => attempts === 1).length === 2 || undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await stored(to)).map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 0, 1, 1]);
+    answer();
+    await sending;
+    expect((await stored(to)).filter(({ sent_at }) => sent_at)).toHaveLength(5);
+  });
+
   test('escapes what people typed', () => {
     expect(renderMail({ ...content, greeting: '<script>"x"</script>' }).html).not.toContain('<script>');
   });

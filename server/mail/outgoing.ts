@@ -8,6 +8,11 @@ export interface CalendarMail {
   content: string;
 }
 
+export interface Recipient {
+  name: string;
+  email: string;
+}
+
 /** A mail on its way: the kind names the text, and logs and metrics know it by that alone. */
 export interface MailMessage extends MailContent {
   kind: MailKind;

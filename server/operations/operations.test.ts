@@ -77,7 +77,7 @@ describe('the log', () => {
 describe('the page’s policy', () => {
   const policyWith = async (stripe: Config['stripe']) => {
     const portal = await createApp({ ...app.config, port: 0, stripe }, { runJobs: false });
-    const answer = await portal.app.inject({ url: '/login' });
+    const answer = await portal.app.inject({ url: '/dashboard' });
     await portal.close();
     return String(answer.headers['content-security-policy']);
   };

@@ -7,7 +7,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { brokenUnique } from '../db/violations.ts';
 import { Department } from '../departments/Department.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, conflict, notFound } from '../errors.ts';
 import { idempotencyKey } from '../graphql/validation.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
@@ -22,6 +22,8 @@ export interface Sale {
   subject: LedgerSubject;
   /** What an earlier try sold that cost nothing, and so left no entry. */
   earlier(ctx: Context, purchaseId: string): Promise<string | undefined>;
+  /** Whether what an earlier try sold is what is asked for now. */
+  isAsked(ctx: Context, subjectId: string): Promise<boolean>;
   /** Makes what is sold, in the transaction that owes the money, and says what it is called. `isPaidLater` is a card's case. */
   make(write: Write, department: Department, isPaidLater: boolean): Promise<{ id: string; description: string; net: Ore }>;
 }
@@ -77,12 +79,16 @@ async function reserve(ctx: Context, sale: Sale): Promise<Reserved> {
   }
 }
 
-async function earlier(ctx: Context, { purchaseId, earlier: free }: Sale): Promise<Reserved | undefined> {
+async function earlier(ctx: Context, { purchaseId, subject, earlier: free, isAsked }: Sale): Promise<Reserved | undefined> {
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId }));
-  if (entry) return { subjectId: entry.subjectId, entry };
-  const subjectId = await free(ctx, purchaseId);
-  return subjectId ? { subjectId, entry: null } : undefined;
+  const subjectId = entry?.subjectId ?? (await free(ctx, purchaseId));
+  if (!subjectId) return undefined;
+  if ((entry && entry.subject !== subject) || !(await isAsked(ctx, subjectId))) throw boughtOtherwise();
+  return { subjectId, entry };
 }
+
+/** Whoever was not told how a try went may change their mind: they get neither what they no longer want nor a second of it. */
+export const boughtOtherwise = () => conflict('Det første forsøg gik igennem, med det, du valgte dengang. Se det på listen, før du bestiller igen.');
 
 async function sell(ctx: Context, sale: Sale): Promise<Reserved> {
   const purchaseId = idempotencyKey('purchaseId', sale.purchaseId);

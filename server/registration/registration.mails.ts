@@ -1,7 +1,5 @@
 import type { Config } from '../config.ts';
-import type { MailMessage } from '../mail/outgoing.ts';
-
-type Recipient = { name: string; email: string };
+import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 export function welcomeMail({ product, publicUrl, legal }: Config, user: Recipient, companyName: string): MailMessage {
   return {

@@ -4,8 +4,6 @@ import { recordActivity, type Doer } from '../activity/recordActivity.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
-import type { Customer } from '../customers/Customer.ts';
-import type { Write } from '../db/writes.ts';
 import { brokenUnique } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { idempotencyKey, valid } from '../graphql/validation.ts';
@@ -55,7 +53,8 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
         customerId: customer.id, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`,
       });
       write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
-      sendMails(ctx, write, { customer, user, staff });
+      write.mail(welcomeMail(ctx.services.config, user, customer.name));
+      for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
     });
   } catch (error) {
     const rule = brokenUnique(error);
@@ -65,15 +64,6 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
     throw rule && takenBy[rule] ? badInput(takenBy[rule]) : error;
   }
   return madeBy(ctx, registrationId, form.user.email);
-}
-
-function sendMails({ services: { config } }: Context, { mail }: Write, { customer, user, staff }: {
-  customer: Customer;
-  user: { name: string; email: string };
-  staff: { name: string; email: string }[];
-}): void {
-  mail(welcomeMail(config, user, customer.name));
-  for (const member of staff) mail(companyRegisteredMail(config, member, customer));
 }
 
 const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer?.kind === 'session' && viewer.role === 'ADMIN' ? viewer : undefined);

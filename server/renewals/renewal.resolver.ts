@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { Renewal, RenewalInput, RenewalOutcome } from './renewal.inputs.ts';
 import { letExpire, renew, saveRenewal } from './renewal.service.ts';
@@ -27,8 +28,12 @@ export class RenewalResolver {
   }
 
   @Mutation(() => RenewalOutcome, { description: 'For admins: another term from its end on.' })
-  renew(@Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string) {
-    return renew(ctx, subjectId);
+  renew(
+    @Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+    @Arg('endDate', () => CalendarDate, { nullable: true, description: 'The end that was seen: CONFLICT where it is another by now, so that sent twice it renews once.' })
+    endDate?: string | null,
+  ) {
+    return renew(ctx, subjectId, endDate);
   }
 
   @Mutation(() => RenewalOutcome, { description: 'For admins: it leaves the queue, and ends on its last day.' })

@@ -31,9 +31,10 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
   return renewal;
 }
 
-/** Another term from its end on. Clicked twice, it is renewed once, since the second click finds nothing near its end: unless a term is shorter than the queue looks ahead. */
-export function renew(ctx: Context, subjectId: string) {
+/** Another term from the end that was seen. Clicked twice, it is renewed once: the second click finds another end. */
+export function renew(ctx: Context, subjectId: string, seenEnd?: string | null) {
   return decide(ctx, subjectId, async (write, subject) => {
+    if (seenEnd && seenEnd !== endOf(subject)) throw decided();
     subject.renew();
     const kept = await write.em.findOne(RenewalPlan, { subjectId });
     if (kept) write.em.remove(kept);
@@ -52,7 +53,7 @@ export function letExpire(ctx: Context, subjectId: string) {
 async function decide(ctx: Context, subjectId: string, change: (write: Write, subject: License | ServiceAgreement) => Promise<string>) {
   await ctx.writeAsAdmin(async (write) => {
     const subject = await findQueued(write, subjectId);
-    if (!subject) throw conflict('Der er ikke længere noget at beslutte her');
+    if (!subject) throw decided();
     const title = await change(write, subject);
     const isLicense = subject instanceof License;
     await recordActivity(write, doerOf(ctx.viewer), { customerId: subject.customerId, entityType: isLicense ? 'license' : 'service_agreement', entityId: subjectId, title });
@@ -73,6 +74,7 @@ async function findQueued({ em }: Write, id: string): Promise<License | ServiceA
 }
 
 const gone = () => notFound('Fornyelsen findes ikke');
+const decided = () => conflict('Der er ikke længere noget at beslutte her');
 const newPlan = (subjectId: string) => Object.assign(new RenewalPlan(), { subjectId });
 
 const endOf = (subject: License | ServiceAgreement) => (subject instanceof License ? subject.validUntil : subject.endDate);

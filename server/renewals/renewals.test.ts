@@ -114,6 +114,15 @@ describe('a decision', () => {
     expect(await app.db.sql('select note from renewal_plan where subject_id = $1', [id])).toEqual([]);
   });
 
+  test('to renew for a term that is shorter than the queue looks ahead happens once, too', async () => {
+    const id = await license(5, { contract_term: 1 });
+    const renewSeen = () => run('mutation ($id: ID!, $end: Date) { renew(subjectId: $id, endDate: $end) { deletedId } }', { id, end: addDays(today, 35) });
+    const answers = await Promise.all([renewSeen(), renewSeen()]);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
+    expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([{ valid_until: addMonths(addDays(today, 35), 1) }]);
+    expect(await subjects('DAYS_60')).toEqual([id]);
+  });
+
   test('by two at the same moment happens once, whatever they decide', async () => {
     for (const other of ['renew', 'letExpire'] as const) {
       const id = await license(5);

@@ -1,9 +1,7 @@
 import { countedMonths } from '../../domain/counted.ts';
 import { formatLongDate } from '../../domain/dates.ts';
 import type { Config } from '../config.ts';
-import type { MailMessage } from '../mail/outgoing.ts';
-
-type Recipient = { name: string; email: string };
+import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 export function agreementBoughtMail({ product, publicUrl }: Config, staff: Recipient, { departmentName, duration, by }: { departmentName: string; duration: number; by: string }): MailMessage {
   return {

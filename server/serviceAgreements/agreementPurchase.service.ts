@@ -9,7 +9,7 @@ import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
-import { agreementChange, agreementOfPurchase } from './agreement.reads.ts';
+import { agreementById, agreementChange, agreementOfPurchase } from './agreement.reads.ts';
 import { activeLicenses, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
@@ -20,6 +20,10 @@ export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }
   const sale: Sale = {
     purchaseId, departmentId, subject: 'service_agreement',
     earlier: agreementOfPurchase,
+    async isAsked(reader, id) {
+      const sold = await agreementById(reader, id);
+      return !sold || (sold.departmentId === departmentId && sold.duration === duration && sold.paymentInterval === paymentInterval);
+    },
     async make(write, { customerId, name }) {
       const startDate = dateOf();
       const licenseCount = await activeLicenses(write, departmentId);

@@ -115,6 +115,8 @@ describe('buying a service agreement', () => {
     const purchaseId = randomUUID();
     await Promise.all([buy({ purchaseId }), buy({ purchaseId })]);
     expect(await ledger()).toHaveLength(1);
+    for (const other of [{ duration: 12 }, { paymentInterval: 'YEARLY' }]) expect((await buy({ purchaseId, ...other })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(await ledger()).toHaveLength(1);
   });
 });
 

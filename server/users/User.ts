@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, UserRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -47,7 +48,7 @@ export class User extends Node {
   customer?: Customer | null;
 
   @Field(() => String, { description: 'As colleagues see it.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: DANISH })
   name!: string;
 
   @Field(() => String, { description: 'What they sign in with; upper and lower case are the same. No other active user has it.' })

@@ -3,6 +3,7 @@ import type { Context, Reader } from '../context.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { Recipient } from '../mail/outgoing.ts';
 
 const everyUser = sqlBuilder
   .selectFrom('user_account')
@@ -44,7 +45,7 @@ export const usersByIds = new RowQuery(everyUser);
 export type UserRow = RowOf<typeof usersByIds>;
 
 /** Who is told of what customers do: the company's point of contact, else all admins. */
-export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<{ name: string; email: string }[]> {
+export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<Recipient[]> {
   const contact = customerId ? await ctx.readAsSystem(
     sqlBuilder.selectFrom('customer').innerJoin('team_member', 'team_member.id', 'customer.point_of_contact_id')
       .select(['team_member.name', 'team_member.email']).where('customer.id', '=', customerId).where('team_member.is_active', '=', true)) : [];

@@ -6,7 +6,10 @@ import styles from './Configuration.module.css';
 
 /** A question that is answered rather than clicked away: there is no second look. */
 export const IssuedToken = ({ token, onClose }: { token: string; onClose: () => void }) => (
-  <Dialog title="Nøglen er udstedt" isOpen isAlert onClose={onClose} footer={<Button variant="primary" onPress={onClose}>Jeg har gemt nøglen</Button>}>
+  <Dialog
+    title="Nøglen er udstedt"
+    isOpen isAlert isOnce onClose={onClose} footer={<Button variant="primary" onPress={onClose}>Jeg har gemt nøglen</Button>}
+  >
     <div className={styles.steps}>
       <Banner tone="amber">Nøglen vises kun denne ene gang. Kopiér den nu, og giv den videre på en sikker måde.</Banner>
       <CopyField label="API-nøgle" value={token} />

@@ -28,8 +28,8 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
     renewal,
   );
   const [renew] = useAction<DecideRenewalDialogRenewMutation>(graphql`
-    mutation DecideRenewalDialogRenewMutation($subjectId: ID!, $connections: [ID!]!) {
-      renew(subjectId: $subjectId) { deletedId @deleteEdge(connections: $connections) }
+    mutation DecideRenewalDialogRenewMutation($subjectId: ID!, $endDate: Date, $connections: [ID!]!) {
+      renew(subjectId: $subjectId, endDate: $endDate) { deletedId @deleteEdge(connections: $connections) }
     }
   `);
   const [expire] = useAction<DecideRenewalDialogExpireMutation>(graphql`
@@ -39,7 +39,7 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
   `);
   const isRenewal = decision === 'renew';
   const { attempt, message } = useAttempt(async () => {
-    await (isRenewal ? renew : expire)({ subjectId, connections: [connection] });
+    await (isRenewal ? renew({ subjectId, endDate, connections: [connection] }) : expire({ subjectId, connections: [connection] }));
     toast.success(isRenewal ? 'Fornyet' : 'Fornyes ikke');
     onClose();
   }, 'Der opstod en fejl ved opdatering af fornyelsen');

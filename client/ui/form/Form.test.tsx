@@ -49,6 +49,24 @@ async function fill() {
   await userEvent.type(email(), 'mette@fjordlyst.example');
 }
 
+test('the summary names the errors in the order of the fields, whatever the order of the rules', async () => {
+  const rules = z.object({ city: z.string().min(1, 'By er påkrævet'), street: z.string().min(1, 'Gade er påkrævet') });
+  function Address() {
+    const form = useAppForm(rules, { city: '', street: '' });
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <TextField label="Gade" {...form.field('street')} />
+        <TextField label="By" {...form.field('city')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  render(<Address />);
+  await send();
+  await screen.findByRole('alert');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gade er påkrævet', 'By er påkrævet']);
+});
+
 test('several errors become a summary that takes focus and leads to each field, also one inside another', async () => {
   render(<Order />);
   await send();

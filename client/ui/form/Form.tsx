@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, message, id, 
 function ErrorSummary<Values extends FieldValues>({ form }: { form: AppForm<Values> }) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
-  const found = listErrors(errors);
+  const found = listErrors(errors, [...form.control._names.mount]);
   const first = found[0]?.name;
   useEffect(() => {
     if (submitCount === 0) return;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { z } from 'zod';
@@ -27,6 +27,16 @@ function open(onSubmit: () => Promise<unknown> | void = () => undefined) {
 
 const name = () => screen.getByLabelText('Navn');
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+
+test('with a mouse, the first field is ready to be written in; on a phone, no keyboard covers the sheet', async () => {
+  window.matchMedia = (query) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+  open();
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  cleanup();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
+});
 
 test('untouched, it closes without a question', async () => {
   const calls = open();

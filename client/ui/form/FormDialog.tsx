@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -27,6 +27,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const id = useId();
   const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => focusFirst(document.getElementById(id)), [id]);
   const close = () => {
     if (isSubmitting) return;
     if (isDirty) setLeaving(true);
@@ -52,4 +53,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       <LeaveGuard isDirty={isDirty} />
     </Dialog>
   );
+}
+
+const WRITTEN_IN = 'textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=file], [role=combobox])';
+
+/** With a mouse there is a keyboard, and the first field is ready for it. A phone's would cover the sheet before it is read. */
+function focusFirst(form: HTMLElement | null): void {
+  if (!window.matchMedia?.('(pointer: fine)').matches) return;
+  const first = form?.querySelector<HTMLElement>('input, select, textarea');
+  if (first?.matches(WRITTEN_IN)) first.focus();
 }

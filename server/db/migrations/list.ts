@@ -16,6 +16,7 @@ import { PartnersCalls } from './015_partners_calls.ts';
 import { RowsOfOneCompany } from './016_rows_of_one_company.ts';
 import { NewCompanies } from './017_new_companies.ts';
 import { NamesInDanishOrder } from './018_names_in_danish_order.ts';
+import { UsersInDanishOrder } from './019_users_in_danish_order.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '016_rows_of_one_company', class: RowsOfOneCompany },
   { name: '017_new_companies', class: NewCompanies },
   { name: '018_names_in_danish_order', class: NamesInDanishOrder },
+  { name: '019_users_in_danish_order', class: UsersInDanishOrder },
 ];

@@ -21,6 +21,9 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: { smtpUrl: string |
   return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
 }
 
+/** To the mail server, for each process. */
+export const CONNECTIONS = 2;
+
 class SmtpMailer implements Mailer {
   readonly #transport;
   readonly #from: string;
@@ -28,7 +31,7 @@ class SmtpMailer implements Mailer {
   constructor(smtpUrl: string, from: string) {
     this.#from = from;
     this.#transport = createTransport({
-      url: smtpUrl, pool: true, maxConnections: 2, maxRequeues: 0, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000,
+      url: smtpUrl, pool: true, maxConnections: CONNECTIONS, maxRequeues: 0, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000,
     });
   }
 

@@ -30,9 +30,11 @@ test('an app of one shop may be given access that does not end', async () => {
 });
 
 test('numbers are read as text too, and what nobody can read counts as left out', async () => {
-  answer(TOKEN, { access_token: 'a', scope: null, expires_in: '3599', refresh_token: '', refresh_token_expires_in: 'long' });
-  expect(await client.renewAccess(SHOP, 'shprt_1'))
-    .toEqual({ accessToken: 'a', scope: '', expiresAt: new Date(NOW + 3_599_000), refreshToken: null });
+  const given = { access_token: 'a', scope: null, refresh_token: '' };
+  answer(TOKEN, { ...given, expires_in: '3599' }, { ...given, expires_in: 'long' });
+  const read = { accessToken: 'a', scope: '', refreshToken: null };
+  expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...read, expiresAt: new Date(NOW + 3_599_000) });
+  expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...read, expiresAt: null });
   expect(sent(0).body).toEqual({ client_id: 'client', client_secret: 'shpss_secret', grant_type: 'refresh_token', refresh_token: 'shprt_1' });
 });
 

@@ -56,9 +56,13 @@ test('a customer who refuses has not paid, and a cancelled payment can not be co
   expect(late.body.error?.code).toBe('payment_intent_unexpected_state');
 });
 
-test('what is paid can not be cancelled, and cancelling twice is one cancelling', async () => {
+test('what is paid can not be cancelled, and what its customer never confirmed is cancelled once, and told as such', async () => {
   const paid = await charged();
   expect(await stripe.client.cancelCharge(paid.providerId!)).toEqual(paid);
+  const { providerId } = await stripe.client.charge(wanted(await stripe.customerWithCard('4000002760003184'), 'entry-2'));
+  const cancelled = await stripe.client.cancelCharge(providerId!);
+  expect(cancelled).toEqual({ status: 'FAILED', providerId, message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.' });
+  expect(await stripe.client.cancelCharge(providerId!)).toEqual(cancelled);
 });
 
 test('a card that was confirmed while it was saved is charged without its owner', async () => {
@@ -93,11 +97,15 @@ test('a lost charge is found by its entry when its key has long been forgotten, 
 
 test('of several charges for one entry the paid one counts', async () => {
   const card = await stripe.customerWithCard();
-  const paid = await stripe.client.charge(wanted(card));
-  stripe.standIn.forgetIdempotencyKeys();
   const refusing = await stripe.customerWithCard('4000000000000341');
-  expect(refusing.stripeCustomerId).not.toBe(card.stripeCustomerId);
-  expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'entry-1' })).toEqual(paid);
+  expect(refusing.stripeCustomerId).toBe(card.stripeCustomerId);
+  const outcomes = [];
+  for (const each of [refusing, card, refusing]) {
+    outcomes.push(await stripe.client.charge(wanted(each)));
+    stripe.standIn.forgetIdempotencyKeys();
+  }
+  expect(outcomes.map(({ status }) => status)).toEqual(['FAILED', 'PAID', 'FAILED']);
+  expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'entry-1' })).toEqual(outcomes[1]);
 });
 
 test.each([

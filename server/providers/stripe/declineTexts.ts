@@ -20,6 +20,7 @@ const texts: Record<string, string> = {
   issuer_not_available: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
   reenter_transaction: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
   try_again_later: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
+  authentication_required: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
   payment_intent_authentication_failure: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
   amount_too_small: 'Beløbet er for lille til at blive betalt med kort.',
   amount_too_large: 'Beløbet er for stort til at blive betalt med kort.',

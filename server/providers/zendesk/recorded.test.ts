@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
-import { ZendeskClient } from './ZendeskClient.ts';
+import { ZendeskClient } from './Zendesk.ts';
 
 const QUESTION = 'GET https://fjordlyst.zendesk.com/api/v2/users/me.json';
 const credentials = { subdomain: 'fjordlyst', email: 'api@firma.dk', apiKey: 'a'.repeat(40) };

@@ -4,12 +4,12 @@ import type { StandIn } from '../sandbox.ts';
 import { createApi } from './api.ts';
 import { browserScript } from './browserScript.ts';
 import { crossOrigin } from './crossOrigin.ts';
-import { customerCalls } from './customers.ts';
-import { eventCalls } from './events.ts';
-import { paymentIntentCalls } from './paymentIntents.ts';
-import { paymentMethodCalls } from './paymentMethods.ts';
+import { customerCalls } from './customerCalls.ts';
+import { eventCalls } from './eventCalls.ts';
+import { paymentIntentCalls } from './paymentIntentCalls.ts';
+import { paymentMethodCalls } from './paymentMethodCalls.ts';
 import { Settlement } from './Settlement.ts';
-import { setupIntentCalls } from './setupIntents.ts';
+import { setupIntentCalls } from './setupIntentCalls.ts';
 import { StripeFile } from './state.ts';
 import { Webhooks } from './Webhooks.ts';
 

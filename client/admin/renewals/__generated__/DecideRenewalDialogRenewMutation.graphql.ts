@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e645597a3c9fc7fb1018c20b016618f5>>
- * @relayHash e797e05d75a6db52c9285e8ca6485f73
+ * @generated SignedSource<<a3c882e75acf4576d12fd71af806bf96>>
+ * @relayHash 93f25f53ca05f7e4d2a215d32229489a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a9c38d98840e48c0bc0a9813c813b7d37e04d47c6f87376bdbba975889e289
+// @relayRequestID 835c262212a4513fa73f84f3774fdf90cd91115a535c8c66b2b1105f88ddb756
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DecideRenewalDialogRenewMutation$variables = {
   connections: ReadonlyArray<string>;
+  endDate?: string | null | undefined;
   subjectId: string;
 };
 export type DecideRenewalDialogRenewMutation$data = {
@@ -34,16 +35,26 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "endDate"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "subjectId"
 },
-v2 = [
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "endDate",
+    "variableName": "endDate"
+  },
   {
     "kind": "Variable",
     "name": "subjectId",
     "variableName": "subjectId"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,7 +65,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -62,13 +74,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "RenewalOutcome",
         "kind": "LinkedField",
         "name": "renew",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -79,6 +91,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -87,13 +100,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "RenewalOutcome",
         "kind": "LinkedField",
         "name": "renew",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a9c38d98840e48c0bc0a9813c813b7d37e04d47c6f87376bdbba975889e289",
+    "id": "835c262212a4513fa73f84f3774fdf90cd91115a535c8c66b2b1105f88ddb756",
     "metadata": {},
     "name": "DecideRenewalDialogRenewMutation",
     "operationKind": "mutation",
@@ -125,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6cc24d1c6dfa88b8c6604a71da46160";
+(node as any).hash = "5045f9bac5a4cfe5212356f211fd6f44";
 
 export default node;

@@ -2,7 +2,7 @@
 const sheet = new CSSStyleSheet();
 
 sheet.replaceSync(`
-  .SandboxCard { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; font: var(--type-body); font-family: var(--card-family, inherit);
+  .SandboxCard { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font: var(--type-body); font-family: var(--card-family, inherit);
     font-size: var(--card-size, var(--input-size, 0.875rem)); color: var(--card-color, var(--text)); }
   .SandboxCard svg { width: 18px; height: 18px; flex: none; color: var(--card-icon, var(--text-3)); }
   .SandboxCard input { flex: none; min-width: 0; min-height: 24px; padding: 0; font: inherit; color: inherit; font-variant-numeric: tabular-nums;
@@ -10,9 +10,9 @@ sheet.replaceSync(`
   .SandboxCard input::placeholder { color: var(--card-placeholder, var(--text-3)); opacity: 1; }
   .SandboxCard input:disabled { color: var(--text-disabled); }
   .SandboxCard input[aria-invalid] { color: var(--card-invalid, var(--red-fg)); }
-  .SandboxCard .SandboxCard-number { flex: 1 1 11em; }
-  .SandboxCard .SandboxCard-expiry { width: 4.25em; }
-  .SandboxCard .SandboxCard-cvc { width: 3.25em; }
+  .SandboxCard .SandboxCard-number { flex: 1 1 11.25em; }
+  .SandboxCard .SandboxCard-expiry { width: 3.75em; }
+  .SandboxCard .SandboxCard-cvc { width: 2.6em; }
 
   .SandboxBank { width: min(400px, calc(100vw - 32px)); padding: 0; font: var(--type-body); color: var(--text); background: var(--raised);
     border: 0; border-radius: var(--radius-l); box-shadow: var(--shadow-dialog); }

@@ -7,6 +7,16 @@ export class Turns {
     this.#free = atOnce;
   }
 
+  /** As long as the work takes. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const end = await this.take();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
   /** Once it is one's turn; what it gives ends it, however often it is called. */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;

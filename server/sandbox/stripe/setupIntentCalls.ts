@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Api, Call } from './api.ts';
-import { customerBy } from './customers.ts';
+import { customerBy } from './customerCalls.ts';
 import { bankQuestion, canBeConfirmed, opened, shown, unexpectedState } from './intents.ts';
 import { listParams, page } from './lists.ts';
-import { behaviourOfMethod, chosenMethod } from './paymentMethods.ts';
+import { behaviourOfMethod, chosenMethod } from './paymentMethodCalls.ts';
 import { newId, newSecret, now, type StripeState } from './state.ts';
 import { invalidRequest, StripeFailure, type FailureBody } from './StripeFailure.ts';
 import type { Webhooks } from './Webhooks.ts';

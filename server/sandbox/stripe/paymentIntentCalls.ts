@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Api, Call } from './api.ts';
-import { customerBy } from './customers.ts';
+import { customerBy } from './customerCalls.ts';
 import { bankQuestion, canBeConfirmed, opened, shown, unexpectedState } from './intents.ts';
 import { listParams, page } from './lists.ts';
 import { newPaymentIntent } from './newPaymentIntent.ts';
-import { behaviourOfMethod, chosenMethod, paymentMethodBy } from './paymentMethods.ts';
+import { behaviourOfMethod, chosenMethod, paymentMethodBy } from './paymentMethodCalls.ts';
 import type { Settlement } from './Settlement.ts';
 import type { StripeState } from './state.ts';
 import { invalidRequest, StripeFailure, type FailureBody } from './StripeFailure.ts';

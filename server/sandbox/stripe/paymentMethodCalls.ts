@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Api } from './api.ts';
-import { customerBy } from './customers.ts';
+import { customerBy } from './customerCalls.ts';
 import { listParams, page } from './lists.ts';
 import type { Params } from './Params.ts';
 import { newId, now, type StripeState } from './state.ts';
