@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { MoreCards } from '../ui/More.tsx';
+import { MoreCards } from '../lists/MorePages.tsx';
 import { addNewHours } from './addNewHours.ts';
 import styles from './ClipCards.module.css';
 import { ClipCardTicket } from './ClipCardTicket.tsx';

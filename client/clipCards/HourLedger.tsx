@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../domain/shortId.ts';
-import { MorePages } from '../ui/More.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './ClipCards.module.css';
 import { balanceText } from './clipCardText.ts';

@@ -17,6 +17,16 @@ const paste = (text: Locator, html: string) => text.evaluate((element, pasted) =
 /** Which elements it is made of, without what the editor needs for itself. */
 const tagsIn = (text: Locator) => text.evaluate((element) => [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))].filter((tag) => !['span', 'div'].includes(tag)).sort());
 
+test('what is typed in another field after the text stays in that field', async ({ page }) => {
+  const dialog = await openNewEvent(page);
+  await textIn(dialog).click();
+  await page.keyboard.type('Program');
+  await dialog.getByLabel('Lokation').click();
+  await page.keyboard.type('Havnegade 12', { delay: 20 });
+  await expect(dialog.getByLabel('Lokation')).toHaveValue('Havnegade 12');
+  await expect(textIn(dialog)).toHaveText('Program');
+});
+
 test('a text is written, formatted and undone by keyboard alone', async ({ page }) => {
   const dialog = await openNewEvent(page);
   const text = textIn(dialog);

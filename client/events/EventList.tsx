@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { MoreCards } from '../ui/More.tsx';
+import { MoreCards } from '../lists/MorePages.tsx';
 import { EventCard } from './EventCard.tsx';
 import styles from './Events.module.css';
 import { inOrder } from './eventText.ts';

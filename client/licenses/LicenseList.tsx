@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { MoreCards } from '../ui/More.tsx';
+import { MoreCards } from '../lists/MorePages.tsx';
 import { Section } from '../ui/Page.tsx';
 import { LicenseCard } from './LicenseCard.tsx';
 import styles from './Licenses.module.css';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { Button } from '../ui/Button.tsx';
-import { loadPage } from '../ui/More.tsx';
+import { loadPage } from '../lists/MorePages.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import styles from './Payments.module.css';
 import type { DepartmentTabs_customer$key } from './__generated__/DepartmentTabs_customer.graphql.ts';

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { EmptyState } from '../ui/Card.tsx';
-import { MorePages } from '../ui/More.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { ledgerColumns } from './ledgerColumns.tsx';

@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { CardFoot, EmptyState, List, ListItem } from '../ui/Card.tsx';
-import { MorePages } from '../ui/More.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
 import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';

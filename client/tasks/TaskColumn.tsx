@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Badge, Count } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
-import { MorePages } from '../ui/More.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';
 import { TaskCard } from './TaskCard.tsx';

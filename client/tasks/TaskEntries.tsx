@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { CardFoot, List, ListItem } from '../ui/Card.tsx';
-import { MorePages } from '../ui/More.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import styles from './TaskDetails.module.css';
 import { signedTimeText } from './taskText.ts';
 import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { Card, CardFoot, CardHead, List } from '../ui/Card.tsx';
-import { MorePages } from '../ui/More.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { InvitationList_customer$key } from './__generated__/InvitationList_customer.graphql.ts';
 import type { InvitationListPageQuery } from './__generated__/InvitationListPageQuery.graphql.ts';

@@ -3,7 +3,7 @@ import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } fr
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { Avatar, Tag } from '../ui/Badge.tsx';
-import { MorePages } from '../ui/More.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import { Table, type Column } from '../ui/Table.tsx';
 import styles from './Users.module.css';
 import type { UserTable_customer$data, UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';

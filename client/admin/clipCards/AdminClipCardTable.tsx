@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { clipCardFilters } from './clipCardFilters.ts';

@@ -7,7 +7,7 @@ import { hourRows } from '../../clipCards/hourRows.ts';
 import { addNewOnTop } from '../../relay/addNewOnTop.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import type { AdminLedgerDialog_query$key } from './__generated__/AdminLedgerDialog_query.graphql.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ActivityItem } from '../../activities/ActivityItem.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardFoot, EmptyState, List } from '../../ui/Card.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { useNewActivities } from './useNewActivities.ts';
 import type { ActivityFeed_query$key } from './__generated__/ActivityFeed_query.graphql.ts';
 import type { ActivityFeedPageQuery } from './__generated__/ActivityFeedPageQuery.graphql.ts';

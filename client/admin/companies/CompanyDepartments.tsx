@@ -2,7 +2,7 @@ import { FolderTree } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
-import { loadPage } from '../../ui/More.tsx';
+import { loadPage } from '../../lists/MorePages.tsx';
 import own from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartments } from './useCompanyDepartments.ts';

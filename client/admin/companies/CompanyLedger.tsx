@@ -5,7 +5,7 @@ import { PaymentStatus } from '../../../domain/vocabulary.ts';
 import { AddressFilters, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { optionsOf } from '../options.tsx';

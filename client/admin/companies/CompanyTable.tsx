@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { companyFilters, inOrder, sorts } from './companyFilters.ts';

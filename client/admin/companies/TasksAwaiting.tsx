@@ -5,7 +5,7 @@ import { shortId } from '../../../domain/shortId.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardFoot, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { companyPath } from './companyText.ts';
 import { useAwaitingChanges } from './useAwaitingChanges.ts';
 import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { AddRegistrationDialog } from './AddRegistrationDialog.tsx';

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../ui/More.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { requestColumns, updateColumn } from './adminRequestColumns.tsx';

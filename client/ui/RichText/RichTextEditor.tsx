@@ -41,6 +41,10 @@ export function RichTextEditor({ control, value, placeholder, isRequired, onValu
     onValueChange(html);
   };
   const openLink = () => setLink(linkPlace(editor));
+  // Answers nothing: Slate would take any answer for 'handled', believe it still has focus, and take it back at the next letter elsewhere.
+  const leave = () => {
+    onBlur?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') {
       event.preventDefault();
@@ -64,7 +68,7 @@ export function RichTextEditor({ control, value, placeholder, isRequired, onValu
           {...control} ref={focusRef} aria-labelledby={`${control.id}-label`} aria-required={isRequired} spellCheck
           className={classes(styles.content, styles.text)} disableDefaultStyles placeholder={placeholder}
           renderPlaceholder={Placeholder} renderElement={Line} renderLeaf={Leaf}
-          onKeyDown={onKeyDown} onBlur={onBlur} onDOMBeforeInput={(event) => { if (event.inputType.startsWith('insert')) leaveLink(editor); }}
+          onKeyDown={onKeyDown} onBlur={leave} onDOMBeforeInput={(event) => { if (event.inputType.startsWith('insert')) leaveLink(editor); }}
         />
         {link && <LinkDialog editor={editor} place={link} onClose={() => setLink(undefined)} />}
       </div>

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { PortalError } from '../relay/errors.ts';
-import { MorePages } from './More.tsx';
-import { ToastRegion } from './Toast.tsx';
+import { MorePages } from './MorePages.tsx';
+import { ToastRegion } from '../ui/Toast.tsx';
 
 function open(error: Error | null) {
   const asked: number[] = [];

@@ -1,0 +1,35 @@
+import { messageOf } from '../relay/errors.ts';
+import { More, type MoreProps } from '../ui/More.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './MorePages.module.css';
+
+/** What usePaginationFragment says of the pages that are not here yet. */
+interface Pages {
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
+}
+
+interface MorePagesProps extends Pick<MoreProps, 'shown' | 'total'> {
+  pages: Pages;
+  size?: number;
+  /** Said where the next page can't be had. */
+  failure: string;
+}
+
+/** More of a list that comes from the server a page at a time. */
+export const MorePages = ({ shown, total, pages, size = 20, failure }: MorePagesProps) => (
+  <More shown={shown} total={total} hasNext={pages.hasNext} isLoading={pages.isLoadingNext} onMore={() => loadPage(pages, size, failure)} />
+);
+
+/** Below cards that stand beside each other; nothing where they are all here. */
+export const MoreCards = (props: MorePagesProps) => props.pages.hasNext && <div className={styles.below}><MorePages {...props} /></div>;
+
+/** What is here stays, also when the next page can't be had. */
+export function loadPage({ loadNext }: Pages, size: number, failure: string): void {
+  loadNext(size, {
+    onComplete: (error) => {
+      if (error) toast.error(messageOf(error, failure));
+    },
+  });
+}
