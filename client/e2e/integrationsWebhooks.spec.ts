@@ -46,6 +46,7 @@ test('switched on for the first time it asks where to and what of; the key is sh
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^whsec_/);
   await secret(page).getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
   await expect(secret(page)).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: 'Slå fra' })).toBeFocused();
   await expect(card(page)).toContainText('Slået til');
   await expect(log(page)).toContainText('Ingen leveringer endnu');
   await expectAccessible(page);

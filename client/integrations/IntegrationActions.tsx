@@ -59,8 +59,9 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
     <div className={styles.actions}>
       {mayConnect && needsReconnect && <Button variant="primary" {...begins} onPress={() => void connect()}>Forbind igen</Button>}
       {mayConnect && !needsReconnect && !isEnabled && <Button {...begins} onPress={() => void connect()}>Forbind</Button>}
-      {(!requiresOAuth || isConnected) && !isEnabled && <Button {...begins} onPress={() => void enable()}>Slå til</Button>}
-      {isEnabled && <Button isPending={isSwitching} onPress={() => void switchTo(false)}>Slå fra</Button>}
+      {/* One button, whichever way it switches: whoever pressed it stays at it. */}
+      {(!requiresOAuth || isConnected) && !isEnabled && <Button key="switch" {...begins} onPress={() => void enable()}>Slå til</Button>}
+      {isEnabled && <Button key="switch" isPending={isSwitching} onPress={() => void switchTo(false)}>Slå fra</Button>}
       {hasSettings && version > 0 && <Button onPress={() => setOpened({ settings: { isEnabling: false } })}>Indstillinger</Button>}
       {requiresOAuth && isConnected && <IntegrationTest installationId={installationId} pluginId={pluginId} />}
       {isReceiver && <WebhookTest integrationId={id} installationId={installationId} />}

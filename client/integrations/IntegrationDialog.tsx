@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AgreementRequired, type AgreementGap } from './AgreementRequired.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
@@ -32,6 +33,7 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
     `,
     integration,
   );
+  useReturn();
   const close = () => onOpen(undefined);
   // A key that was made is shown before anything else happens.
   const showSecret = (secret: string | undefined) => onOpen(secret ? { secret } : undefined);
@@ -42,4 +44,10 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
   }
   if (opened.isReplacingSecret) return <ReplaceSecretDialog installationId={installationId} onReplaced={showSecret} onClose={close} />;
   return opened.secret && <SigningSecret secret={opened.secret} onClose={close} />;
+}
+
+/** One dialog may follow another, and the second doesn't know what the first was opened from. */
+function useReturn(): void {
+  const [from] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => () => void setTimeout(() => document.activeElement === document.body && from?.focus()), [from]);
 }

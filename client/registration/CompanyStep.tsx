@@ -13,7 +13,7 @@ interface CompanyStepProps extends StepWay {
 export function CompanyStep({ form, onNext, ...way }: CompanyStepProps) {
   const { field } = form;
   return (
-    <StepFrame {...way} title="Virksomhed" text="Hvem I er, og hvor regningen skal hen." form={form} onSubmit={onNext}>
+    <StepFrame {...way} title="Virksomhed" text="Firmaets oplysninger, og hvor regningen skal hen." form={form} onSubmit={onNext}>
       <TextField label="Firmanavn" autoComplete="organization" {...field('companyName')} />
       <div className={styles.pair}>
         <VatNumberInput {...field('vatNumber')} typed={useWatch({ control: form.control, name: 'vatNumber' })} stored="" />

@@ -14,5 +14,7 @@ export function methodText(department: Payer): string {
 }
 
 /** When and how the first period is paid. */
-export const firstPayment = ({ paymentMethod, cardInfo }: Payer) =>
-  paymentMethod === 'CREDIT_CARD' && cardInfo ? `Første periode trækkes på ${cardName(cardInfo)}, når I bestiller.` : 'Første periode faktureres, når I bestiller.';
+export function firstPayment({ paymentMethod, cardInfo, activeLicenseCount }: Payer & Pick<PurchaseDepartment, 'activeLicenseCount'>): string {
+  if (activeLicenseCount === 0) return 'Første periode koster ikke noget: afdelingen har ingen aktive licenser endnu.';
+  return paymentMethod === 'CREDIT_CARD' && cardInfo ? `Første periode trækkes på ${cardName(cardInfo)}, når I bestiller.` : 'Første periode faktureres, når I bestiller.';
+}

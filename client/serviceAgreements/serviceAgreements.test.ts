@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { hoursText } from '../../domain/workedTime.ts';
 import { soldPriceText } from './agreementText.ts';
-import { canPay, methodText } from './departmentPayment.ts';
+import { canPay, firstPayment, methodText } from './departmentPayment.ts';
 import { keyOf, readDraft, writeDraft } from './purchaseDraft.ts';
 
 const KEY = keyOf('cust_test');
@@ -24,6 +24,12 @@ test('a card that was chosen but never given pays for nothing', () => {
   expect([canPay({ paymentMethod: 'CREDIT_CARD', cardInfo: null }), canPay({ paymentMethod: null, cardInfo: card })]).toEqual([false, false]);
   expect(methodText({ paymentMethod: 'CREDIT_CARD', cardInfo: null })).toBe('Ingen betalingsmetode');
   expect(methodText({ paymentMethod: 'CREDIT_CARD', cardInfo: card })).toBe('Visa •••• 4242, udløber 09/2034');
+});
+
+test('nothing is said to be drawn or invoiced where there is nothing to pay for yet', () => {
+  const payer = { paymentMethod: 'CREDIT_CARD', cardInfo: card } as const;
+  expect(firstPayment({ ...payer, activeLicenseCount: 5 })).toBe('Første periode trækkes på Visa •••• 4242, når I bestiller.');
+  expect(firstPayment({ ...payer, activeLicenseCount: 0 })).toContain('koster ikke noget');
 });
 
 test('a purchase begins with three years by the month, and comes back as it was left', () => {

@@ -41,9 +41,11 @@ export function RichTextEditor({ control, value, placeholder, isRequired, onValu
     onValueChange(html);
   };
   const openLink = () => setLink(linkPlace(editor));
-  // Answers nothing: Slate would take any answer for 'handled', believe it still has focus, and take it back at the next letter elsewhere.
+  // Slate takes any answer for 'handled' and then counts as focused still. Only towards its own link dialog is that so:
+  // elsewhere it would take focus back from the next field at the first letter.
   const leave = () => {
     onBlur?.();
+    return link ? true : undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') {
