@@ -2,18 +2,19 @@ import {
   getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType,
   type GraphQLField, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema,
 } from 'graphql';
+import { addMonths, dateOf } from '../../domain/dates.ts';
 import { AppError } from '../errors.ts';
 import { parseWithin } from '../graphql/limits.ts';
 
 /** Ids by the name of what they are, such as `departmentId`; a plain `id` is whatever the test aims at. */
 export type Ids = Record<string, string>;
 
-/** Something that a form accepts, for fields whose name alone says what that is. */
+/** Something that a form accepts, for fields whose name alone says what that is. An end is the one that a licence has which the world made. */
 const plausible: Record<string, unknown> = {
   email: () => `plausibel${++count}@firma.example`, billingEmail: 'faktura@firma.example', zendeskApiEmail: 'api@firma.example',
   vatNumber: '10150817', eanNumber: '', country: 'DK', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
   contractTerm: 12, password: 'otte tegn', currentPassword: null, newPassword: null, version: null, acceptTerms: true, licenseStartDate: null, token: 'ukendt',
-  purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: '2099-01-01', workedOn: '2026-01-01',
+  purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: () => addMonths(dateOf(), 2), workedOn: '2026-01-01',
   date: '2099-01-01', startTime: '09:00', endTime: '10:00', meetingLink: null, capacity: null, price: null, snoozedUntil: null, clickUpId: null, avatar: null,
   shopDomain: 'plausibel-butik', pluginId: 'webhooks', settings: { address: 'https://modtager.example/krog', events: { user_created: true } }, calendarBookingUrl: null, duration: 12, ownerId: null,
 };
