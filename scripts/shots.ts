@@ -107,6 +107,7 @@ const screens: Screen[] = [
 const widths = [390, 768, 1440];
 const folder = `${root}shots`;
 const only = process.argv[2];
+const missing: string[] = [];
 
 mkdirSync(folder, { recursive: true });
 const { path: executablePath } = await ensureBrowser();
@@ -119,6 +120,10 @@ try {
   await server.stop();
 }
 process.stdout.write(`Skærmbillederne ligger i ${folder}\n`);
+if (missing.length) {
+  process.stderr.write(`Disse mangler:\n${missing.join('\n')}\n`);
+  process.exitCode = 1;
+}
 
 async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
   const wanted = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
@@ -130,21 +135,28 @@ async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
     for (const width of widths) {
       const context = await opened.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'da-DK', reducedMotion: 'reduce' });
       if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
-      for (const { name, path, press = [], isBroken } of wanted) {
+      for (const screen of wanted) {
+        const file = `${screen.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
-        if (isBroken) await page.route('**/graphql', (route) => route.abort());
-        await page.goto(server.url + path.replace(':kunde', company).replace(':event', event));
-        await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
-        for (const name of press) await pressOn(page, new RegExp(name));
-        if (press.length) await page.locator('[role="dialog"], [role="menu"]').first().waitFor();
-        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: !press.length });
+        const address = server.url + screen.path.replace(':kunde', company).replace(':event', event);
+        // One that can't be had leaves the others to be looked at.
+        await shootOne(page, screen, address, file).catch((error: Error) => missing.push(`${file}: ${error.message.split('\n')[0]}`));
         await page.close();
       }
       await context.close();
     }
   }
+}
+
+async function shootOne(page: Page, { press = [], isBroken }: Screen, address: string, file: string): Promise<void> {
+  if (isBroken) await page.route('**/graphql', (route) => route.abort());
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  for (const name of press) await pressOn(page, new RegExp(name));
+  if (press.length) await page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').first().waitFor();
+  await page.screenshot({ path: `${folder}/${file}`, fullPage: !press.length });
 }
 
 async function pressOn(page: Page, name: RegExp): Promise<void> {
