@@ -1,5 +1,8 @@
+/** '1.000' */
+export const written = (count: number): string => count.toLocaleString('da-DK');
+
 /** '1 licens', '1.200 licenser' */
-export const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('da-DK')} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string => `${written(count)} ${count === 1 ? one : many}`;
 
 export const countedLicenses = (count: number): string => counted(count, 'licens', 'licenser');
 export const countedHours = (count: number): string => counted(count, 'time', 'timer');

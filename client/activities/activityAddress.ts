@@ -1,5 +1,5 @@
+import { written } from '../../domain/counted.ts';
 import { ActivityType } from '../../domain/vocabulary.ts';
-import { written } from '../ui/numberText.ts';
 import { wordIn } from '../ui/wordIn.ts';
 
 const PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
+import { counted } from '../../domain/counted.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { hoursText } from '../../domain/workedTime.ts';
-import { counted } from '../ui/numberText.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;

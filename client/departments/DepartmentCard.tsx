@@ -1,11 +1,11 @@
 import { CreditCard, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { counted } from '../../domain/counted.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Card, Facts } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { counted } from '../ui/numberText.ts';
 import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx';
 import styles from './Departments.module.css';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';

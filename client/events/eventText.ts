@@ -1,7 +1,7 @@
+import { written } from '../../domain/counted.ts';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import { endOf, startOf, type EventTimes } from '../../domain/events.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
-import { written } from '../ui/numberText.ts';
 
 /** '09.00–12.00' */
 export const timeSpan = ({ startTime, endTime }: Omit<EventTimes, 'date'>) => `${startTime.replace(':', '.')}–${endTime.replace(':', '.')}`;

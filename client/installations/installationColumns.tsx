@@ -1,6 +1,6 @@
+import { countedMonths } from '../../domain/counted.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
-import { counted } from '../ui/numberText.ts';
 import type { Column } from '../ui/Table.tsx';
 import { InstallationActions } from './InstallationActions.tsx';
 import styles from './Installations.module.css';
@@ -23,7 +23,7 @@ export const installationColumns: Column<InstallationRow>[] = [
   { id: 'department', title: 'Afdeling', cell: ({ department }) => department.name },
   { id: 'licenseType', title: 'Licenstype', cell: ({ licenseType }) => labelOf(Plan, licenseType) },
   { id: 'paymentInterval', title: 'Betaling', cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
-  { id: 'contractTerm', title: 'Kontraktperiode', cell: ({ contractTerm }) => <span className="num">{counted(contractTerm, 'måned', 'måneder')}</span> },
+  { id: 'contractTerm', title: 'Kontraktperiode', cell: ({ contractTerm }) => <span className="num">{countedMonths(contractTerm)}</span> },
 ];
 
 export const actionsColumn = (customer: InstallationActions_customer$key, connection: string): Column<InstallationRow> => ({

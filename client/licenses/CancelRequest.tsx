@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { written } from '../../domain/counted.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { written } from '../ui/numberText.ts';
 import { useCancelRequest } from './useCancelRequest.ts';
 import type { CancelRequest_request$key } from './__generated__/CancelRequest_request.graphql.ts';
 

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import { countedLicenses, written } from '../../domain/counted.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { written } from '../ui/numberText.ts';
-import { licensesWritten } from './licensesWritten.ts';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
 
 /** What fewer licences mean, and when. */
@@ -11,7 +10,7 @@ export function FewerSeats({ license, quantity }: { license: FewerSeats_license$
   const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
   return (
     <Banner tone="blue" role="status">
-      Fra fornyelsen den {formatDate(validUntil)} har I {licensesWritten(quantity)}. Indtil da beholder I alle {written(current)}.
+      Fra fornyelsen den {formatDate(validUntil)} har I {countedLicenses(quantity)}. Indtil da beholder I alle {written(current)}.
       {' '}Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays} dage før fornyelsen.
       {seatChange && ` Det erstatter de ${written(seatChange.quantity)}, der er aftalt nu.`}
     </Banner>

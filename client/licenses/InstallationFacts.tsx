@@ -1,5 +1,5 @@
+import { countedMonths } from '../../domain/counted.ts';
 import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
-import { counted } from '../ui/numberText.ts';
 import styles from './Licenses.module.css';
 
 interface InstallationFactsProps {
@@ -12,7 +12,7 @@ interface InstallationFactsProps {
 export const InstallationFacts = ({ licenseType, contractTerm, paymentInterval }: InstallationFactsProps) => (
   <dl className={styles.facts}>
     <div><dt>Licenstype</dt><dd>{labelOf(Plan, licenseType)}</dd></div>
-    <div><dt>Kontraktperiode</dt><dd className="num">{counted(contractTerm, 'måned', 'måneder')}</dd></div>
+    <div><dt>Kontraktperiode</dt><dd className="num">{countedMonths(contractTerm)}</dd></div>
     <div><dt>Betalingsinterval</dt><dd>{labelOf(Interval, paymentInterval)}</dd></div>
   </dl>
 );

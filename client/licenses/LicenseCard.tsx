@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { countedMonths, written } from '../../domain/counted.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { counted, written } from '../ui/numberText.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
 import styles from './Licenses.module.css';
@@ -48,7 +48,7 @@ export function LicenseCard({ license: key, requests }: LicenseCardProps) {
         <SeatChangeNote license={license} />
         <dl className={styles.terms}>
           <div><dt>Betaling</dt><dd>{labelOf(Interval, billingInterval)}</dd></div>
-          <div><dt>Kontraktperiode</dt><dd className="num">{counted(contractTerm, 'måned', 'måneder')}</dd></div>
+          <div><dt>Kontraktperiode</dt><dd className="num">{countedMonths(contractTerm)}</dd></div>
           <div><dt>Gyldig fra</dt><dd><time dateTime={validFrom}>{formatDate(validFrom)}</time></dd></div>
           <div><dt>Gyldig til</dt><dd><time dateTime={validUntil}>{formatDate(validUntil)}</time></dd></div>
         </dl>

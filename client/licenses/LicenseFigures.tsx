@@ -1,10 +1,10 @@
 import { CalendarDays, Clock, KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
+import { counted, written } from '../../domain/counted.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { Stat } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
-import { counted, written } from '../ui/numberText.ts';
 import { toneClass, type Tone } from '../ui/tones.ts';
 import styles from './Licenses.module.css';
 import type { LicenseFigures_customer$key } from './__generated__/LicenseFigures_customer.graphql.ts';

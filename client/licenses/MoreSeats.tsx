@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
+import { countedLicenses, written } from '../../domain/counted.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { written } from '../ui/numberText.ts';
-import { licensesWritten } from './licensesWritten.ts';
 import { PaymentMissing } from './OrderWarnings.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
@@ -29,7 +28,7 @@ export function MoreSeats({ more, current, type, installation, termsField }: Mor
   return (
     <>
       <Banner tone="blue" role="status">
-        Du bestiller {licensesWritten(more)} oven i de {written(current)}. Bestillingen bliver til en licensanmodning, som vi behandler; når den er fuldført, har
+        Du bestiller {countedLicenses(more)} oven i de {written(current)}. Bestillingen bliver til en licensanmodning, som vi behandler; når den er fuldført, har
         I&nbsp;{written(current + more)}. {payment}.
       </Banner>
       <TermsCheckbox {...termsField} />

@@ -1,12 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { countedLicenses } from '../../domain/counted.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Licenses.module.css';
-import { licensesWritten } from './licensesWritten.ts';
 import type { SeatChangeNote_license$key } from './__generated__/SeatChangeNote_license.graphql.ts';
 import type { SeatChangeNoteMutation } from './__generated__/SeatChangeNoteMutation.graphql.ts';
 
@@ -39,7 +39,7 @@ export function SeatChangeNote({ license }: { license: SeatChangeNote_license$ke
     <div className={styles.change}>
       <CalendarClock aria-hidden />
       <p>
-        {licensesWritten(quantity)} fra <time className="num" dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>
+        {countedLicenses(quantity)} fra <time className="num" dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>
         <small>
           {viewerCanUndo ? 'Kan' : 'Kunne'} fortrydes til og med <time className="num" dateTime={noticeDeadline}>{formatDate(noticeDeadline)}</time>
         </small>

@@ -1,6 +1,6 @@
+import { written } from '../../domain/counted.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
-import { written } from '../ui/numberText.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import type { Column } from '../ui/Table.tsx';
 import { CancelRequest } from './CancelRequest.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { countedLicenses } from '../../domain/counted.ts';
 import { ALL_REQUIRED, missingInOrder } from '../../domain/validation/licenses.ts';
 import { PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
-import { licensesWritten } from './licensesWritten.ts';
 import type { useOrderLicensesMutation } from './__generated__/useOrderLicensesMutation.graphql.ts';
 
 export interface LicenseOrder {
@@ -32,7 +32,7 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
     });
     // What the server took down, which after a lost answer may be the first try's number.
     const { requestedLicenses } = orderLicenses.edge?.node ?? order;
-    toast.success(`Bestillingen på ${licensesWritten(requestedLicenses)} er sendt`);
+    toast.success(`Bestillingen på ${countedLicenses(requestedLicenses)} er sendt`);
   };
 }
 

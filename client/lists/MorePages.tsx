@@ -1,14 +1,8 @@
 import { messageOf } from '../relay/errors.ts';
+import type { Pages } from '../relay/useMorePages.ts';
 import { More, type MoreProps } from '../ui/More.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './MorePages.module.css';
-
-/** What usePaginationFragment says of the pages that are not here yet. */
-interface Pages {
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
-}
 
 interface MorePagesProps extends Pick<MoreProps, 'shown' | 'total'> {
   pages: Pages;

@@ -1,5 +1,5 @@
+import { written } from '../../domain/counted.ts';
 import { formatTime } from '../../domain/dates.ts';
-import { written } from '../ui/numberText.ts';
 import type { Cost } from './fetcher.ts';
 
 /** What the last answer took of the minute. */

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 import { z } from 'zod';
 import { normalizedCvr } from '../../domain/companyNumbers.ts';
+import { countedMonths } from '../../domain/counted.ts';
 import { formatLongDate } from '../../domain/dates.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { counted } from '../ui/numberText.ts';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
 import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import { indexOfStep, steps, type FilledStep, type StepValues } from './wizardSteps.ts';
@@ -56,7 +56,7 @@ export function ReviewStep({ values: { company, department, zendesk, user }, onC
       <Group onChange={onChange} step="zendesk" facts={[
         ['Subdomæne', `${zendesk.zendeskSubdomain.trim().toLowerCase()}${SUBDOMAIN_SUFFIX}`],
         ['Licenstype', Plan[zendesk.licenseType].label],
-        ['Kontraktperiode', counted(zendesk.contractTerm, 'måned', 'måneder')],
+        ['Kontraktperiode', countedMonths(zendesk.contractTerm)],
         ['Betalingsinterval', Interval[zendesk.paymentInterval].label],
         ['Eksisterende licenser', existing],
       ]} />

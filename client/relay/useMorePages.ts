@@ -14,7 +14,7 @@ export interface MorePages {
 }
 
 /** What usePaginationFragment says of the pages that are not here yet. */
-interface Pages {
+export interface Pages {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;

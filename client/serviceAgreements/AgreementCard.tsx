@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { countedMonths } from '../../domain/counted.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
@@ -8,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
-import { calculation, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
+import { calculation, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from './__generated__/AgreementCard_agreement.graphql.ts';
 import type { AgreementDialogQuery } from './__generated__/AgreementDialogQuery.graphql.ts';
@@ -35,7 +36,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
   const [details, loadDetails, closeDetails] = useQueryLoader<AgreementDialogQuery>(agreementQuery);
   const facts = [
     { term: 'Kontaktperson', value: department.contactPerson },
-    { term: 'Varighed', value: monthsText(duration) },
+    { term: 'Varighed', value: countedMonths(duration) },
     { term: 'Start', value: <time dateTime={startDate}>{formatDate(startDate)}</time> },
     { term: 'Slut', value: <time dateTime={endDate}>{formatDate(endDate)}</time> },
   ];

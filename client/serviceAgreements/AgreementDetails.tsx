@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import { countedMonths } from '../../domain/counted.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Facts } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { calculation, monthsText, perPeriod, soldPriceText } from './agreementText.ts';
+import { calculation, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementDetails_agreement$key } from './__generated__/AgreementDetails_agreement.graphql.ts';
@@ -33,7 +34,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
         facts={[
           { term: 'Status', value: <StatusBadge words={ServiceAgreementStatus} status={status} /> },
           { term: 'Bestilt', value: user ? `${formatDate(createdAt)} af ${user.name}` : formatDate(createdAt) },
-          { term: 'Periode', value: `${formatDate(startDate)} til ${formatDate(endDate)} (${monthsText(duration)})` },
+          { term: 'Periode', value: `${formatDate(startDate)} til ${formatDate(endDate)} (${countedMonths(duration)})` },
           {
             term: 'Pris ved bestilling',
             value: <>{soldPriceText(agreement)} {perPeriod(paymentInterval)}<span className={styles.line}>{calculation(licenseCount, licensePrice)}</span></>,

@@ -1,7 +1,7 @@
 import { soldPrice } from '../../domain/agreementPricing.ts';
+import { counted, countedLicenses } from '../../domain/counted.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
-import { counted } from '../ui/numberText.ts';
 
 interface Sold {
   readonly licenseCount: number;
@@ -11,8 +11,6 @@ interface Sold {
 
 export const activeLicensesText = (count: number) => counted(count, 'aktiv licens', 'aktive licenser');
 
-export const monthsText = (count: number) => counted(count, 'måned', 'måneder');
-
 export const yearsText = (months: number) => `${months / 12} år`;
 
 export const perPeriod = (interval: string) => (interval === 'YEARLY' ? 'om året' : 'om måneden');
@@ -21,4 +19,4 @@ export const perPeriod = (interval: string) => (interval === 'YEARLY' ? 'om åre
 export const soldPriceText = ({ paymentInterval, ...sold }: Sold) => formatKroner(soldPrice({ ...sold, paymentInterval: paymentInterval as Interval }));
 
 /** '25 licenser × 449 kr' */
-export const calculation = (licenses: number, perLicense: Ore) => `${counted(licenses, 'licens', 'licenser')} × ${formatKroner(perLicense)}`;
+export const calculation = (licenses: number, perLicense: Ore) => `${countedLicenses(licenses)} × ${formatKroner(perLicense)}`;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { counted } from '../../domain/counted.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import { counted } from '../ui/numberText.ts';
 import { intoView } from './intoView.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { written } from '../../domain/counted.ts';
 import styles from './Badge.module.css';
 import { classes } from './classes.ts';
-import { written } from './numberText.ts';
 import { toneClass, type Tone } from './tones.ts';
 
 /** A status is always tone and word. */

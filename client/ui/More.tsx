@@ -1,6 +1,6 @@
+import { written } from '../../domain/counted.ts';
 import { COUNTED_TO } from '../../domain/counting.ts';
 import { Button } from './Button.tsx';
-import { written } from './numberText.ts';
 
 export interface MoreProps {
   shown: number;

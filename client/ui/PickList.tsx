@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { written } from '../../domain/counted.ts';
 import { Button } from './Button.tsx';
 import choice from './Choice.module.css';
-import { written } from './numberText.ts';
 import styles from './PickList.module.css';
 import { SearchField } from './TextField.tsx';
 

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { written } from '../../domain/counted.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import fieldStyles from './Field.module.css';
-import { written } from './numberText.ts';
 import styles from './SearchPicker.module.css';
 
 export interface Found {

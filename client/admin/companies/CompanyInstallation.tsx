@@ -1,12 +1,12 @@
 import { Pencil, Server } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { countedMonths } from '../../../domain/counted.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { Interval, labelOf, Plan } from '../../../domain/vocabulary.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
-import { counted } from '../../ui/numberText.ts';
 import own from './Companies.module.css';
 import { EditCompanyInstallationDialog } from './EditCompanyInstallationDialog.tsx';
 import type { CompanyInstallation_installation$key } from './__generated__/CompanyInstallation_installation.graphql.ts';
@@ -31,7 +31,7 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
       <ListItem
         shortEnd
         icon={<Tile grey><Server /></Tile>} title={<span className={own.line}>{subdomain}{SUBDOMAIN_SUFFIX}</span>}
-        text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${counted(contractTerm, 'måned', 'måneder')}`}
+        text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${countedMonths(contractTerm)}`}
         end={<IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}><Pencil aria-hidden /></IconButton>}
       />
       {isEditing && <EditCompanyInstallationDialog installation={installation} onClose={() => setEditing(false)} />}

@@ -1,11 +1,11 @@
 import { Inbox, KeyRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { written } from '../../../domain/counted.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { written } from '../../ui/numberText.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { companyPath } from './companyText.ts';
 import type { OpenRequests_customer$key } from './__generated__/OpenRequests_customer.graphql.ts';

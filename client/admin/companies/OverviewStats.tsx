@@ -1,10 +1,10 @@
 import { ClipboardCheck, Clock, KeyRound, Ticket, Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { counted, written } from '../../../domain/counted.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { hoursNumber, hoursWord } from '../../clipCards/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
-import { counted, written } from '../../ui/numberText.ts';
 import { BalanceStat } from './BalanceStat.tsx';
 import own from './Companies.module.css';
 import type { OverviewStats_customer$key } from './__generated__/OverviewStats_customer.graphql.ts';

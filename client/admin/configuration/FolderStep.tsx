@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { counted } from '../../../domain/counted.ts';
 import { Button } from '../../ui/Button.tsx';
-import { counted } from '../../ui/numberText.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import styles from './Configuration.module.css';
 import { NewFolder } from './NewFolder.tsx';

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import { written } from '../../../domain/counted.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { written } from '../../ui/numberText.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { eventConnection } from './useAdminEventChanges.ts';
 import type { DeleteEventDialog_event$key } from './__generated__/DeleteEventDialog_event.graphql.ts';

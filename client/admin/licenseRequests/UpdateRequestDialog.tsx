@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
+import { written } from '../../../domain/counted.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, requestUpdate } from '../../../domain/validation/licenses.ts';
 import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
@@ -10,7 +11,6 @@ import { Facts } from '../../ui/Card.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { written } from '../../ui/numberText.ts';
 import { Select, TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { Options } from '../options.tsx';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import { written } from '../../../domain/counted.ts';
 import { labelOf, Plan } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { written } from '../../ui/numberText.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { DeleteLicenseDialog_license$key } from './__generated__/DeleteLicenseDialog_license.graphql.ts';
 import type { DeleteLicenseDialogMutation } from './__generated__/DeleteLicenseDialogMutation.graphql.ts';

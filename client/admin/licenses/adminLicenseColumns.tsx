@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { countedMonths } from '../../../domain/counted.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
-import { monthsText } from '../../serviceAgreements/agreementText.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
@@ -18,7 +18,7 @@ export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseStatus} status={status} /> },
   { id: 'interval', title: 'Betaling', cell: ({ billingInterval }) => labelOf(Interval, billingInterval) },
-  { id: 'term', title: 'Kontraktperiode', end: true, cell: ({ contractTerm }) => <span className={styles.day}>{monthsText(contractTerm)}</span> },
+  { id: 'term', title: 'Kontraktperiode', end: true, cell: ({ contractTerm }) => <span className={styles.day}>{countedMonths(contractTerm)}</span> },
   { id: 'from', title: 'Gyldig fra', end: true, cell: ({ validFrom }) => <Day moment={validFrom} /> },
   { id: 'until', title: 'Gyldig til', end: true, cell: ({ validUntil }) => <Day moment={validUntil} /> },
   {

@@ -1,10 +1,10 @@
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { written } from '../../../domain/counted.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { RenewalGroup } from '../../../domain/renewals.ts';
 import { EmptyState } from '../../ui/Card.tsx';
-import { written } from '../../ui/numberText.ts';
 import { Table } from '../../ui/Table.tsx';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';

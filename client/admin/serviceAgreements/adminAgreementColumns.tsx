@@ -1,6 +1,7 @@
 import { Pencil, Trash2, Wrench } from 'lucide-react';
+import { countedMonths } from '../../../domain/counted.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
-import { calculation, monthsText, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
+import { calculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
@@ -18,7 +19,7 @@ export const agreementColumns: Column<AgreementRow>[] = [
   { id: 'status', title: 'Status', isLong: true, cell: ({ status }) => <StatusBadge words={ServiceAgreementStatus} status={status} /> },
   { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
   { id: 'end', title: 'Slut', end: true, cell: ({ endDate }) => <Day moment={endDate} /> },
-  { id: 'duration', title: 'Varighed', end: true, cell: ({ duration }) => <span className={styles.day}>{monthsText(duration)}</span> },
+  { id: 'duration', title: 'Varighed', end: true, cell: ({ duration }) => <span className={styles.day}>{countedMonths(duration)}</span> },
   { id: 'interval', title: 'Betaling', cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
   {
     id: 'price', title: 'Pris', end: true, isLong: true,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { counted } from '../../../domain/counted.ts';
 import { closedBecause } from '../../../domain/events.ts';
-import { counted } from '../../ui/numberText.ts';
 import { priceText } from '../eventText.ts';
 import styles from './PublicEvent.module.css';
 import { SignUpButton } from './SignUpButton.tsx';
