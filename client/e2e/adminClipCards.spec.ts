@@ -4,11 +4,11 @@ import { clipCardCompany, storedCards, type ClipCardCompany } from './clipCardCo
 import { openListening, secondBrowser, toasts } from './freshCompany.ts';
 import { choiceOf, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/clip-cards';
 
-const rows = (page: Page, name = 'Klippekort') => page.getByRole('table', { name }).locator('tbody tr');
+const rows = (page: Page, name = 'Klippekort') => rowsOf(page, name);
 const rowOf = (page: Page, { name }: ClipCardCompany) => rows(page).filter({ hasText: name });
 const ticket = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
 const number = (page: Page, name: string) => page.getByRole('dialog').getByRole('spinbutton', { name, exact: true });
@@ -113,7 +113,7 @@ test('companies that can\'t be looked for are told, and looked for again', async
   await dialog.getByLabel('Afdeling').selectOption('Kundeservice');
   await dialog.getByRole('button', { name: 'Opret serviceaftale' }).click();
   await expect(toasts(page)).toContainText('Serviceaftale oprettet');
-  await expect(page.getByRole('table', { name: 'Serviceaftaler' }).locator('tbody tr').filter({ hasText: company.name })).toHaveCount(1);
+  await expect(rowsOf(page, 'Serviceaftaler').filter({ hasText: company.name })).toHaveCount(1);
 });
 
 test('a card is edited within its bounds, and used hours that are set stand in the ledger as a correction', async ({ page }) => {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ask, freshCompany, openListening, toasts, unique } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/companies';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Virksomheder' }).locator('tbody tr');
+const rows = (page: Page) => rowsOf(page, 'Virksomheder');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, kontaktperson eller e-mail' });
 const names = (page: Page) => rows(page).getByRole('link').allTextContents();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -3,10 +3,10 @@ import { dateOf } from '../../domain/dates.ts';
 import { openListening, toasts } from './freshCompany.ts';
 import { licenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
+const rows = (page: Page, name: string) => rowsOf(page, name);
 const tab = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ADMIN_EVENTS, askAdmin, chooseFor, eventRow, openNewEvent, ownEvent, type OwnEvent } from './eventAdmin.ts';
 import { adminToken, arriveAs, ask, freshCompany, openListening, sends, toasts, unique } from './freshCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
@@ -175,7 +175,7 @@ test('registrations are seen, added by hand and moved, as far as there are seats
   await add.getByLabel('Status').selectOption('Venteliste');
   await add.getByRole('button', { name: 'Tilføj' }).click();
   await expect(add).toBeHidden();
-  const row = (name: string) => dialog.getByRole('table', { name: 'Tilmeldinger' }).locator('tbody tr').filter({ hasText: name });
+  const row = (name: string) => rowsOf(dialog, 'Tilmeldinger').filter({ hasText: name });
   await expect(row('Ida Skov')).toContainText('Venteliste');
   await expect(row('Ida Skov')).toContainText('Vegetar');
   await expect(row('Ida Skov').getByRole('cell').nth(3)).toHaveText('-');

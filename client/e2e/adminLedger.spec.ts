@@ -3,7 +3,7 @@ import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
 import { atDinero, linkContact, type PullDinero } from './dinero.ts';
 import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 // Dinero is one for all: what one test makes it refuse, no other may ask it.
 test.describe.configure({ mode: 'default' });
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, request }) => {
 test.afterEach(async () => void await dinero('mend', 'POST /invoices'));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Posteringer' });
-const rows = (page: Page) => page.getByRole('table', { name: 'Posteringer' }).locator('tbody tr');
+const rows = (page: Page) => rowsOf(page, 'Posteringer');
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const question = (page: Page) => page.getByRole('alertdialog');
 const openLedger = (page: Page, query = '') => openListening(page, company.tab('') + query, 'useLedgerChangesSubscription');

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { openListening, secondBrowser, toasts } from './freshCompany.ts';
 import { complete, licenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, rowsIn, test } from './portal.ts';
 
 const PATH = '/admin/license-requests';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Licensanmodninger' });
-const rows = (page: Page) => table(page).locator('tbody tr');
+const rows = (page: Page) => rowsIn(table(page));
 const rowOf = (page: Page, { name }: LicenseCompany) => rows(page).filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Opdater status' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Opdater status' });
@@ -57,7 +57,7 @@ test('what a customer orders is seen at once, processed and completed, and the c
   await expect(toasts(page)).toContainText('Status opdateret');
   await expect(dialog(page)).toHaveCount(0);
   await expect(row).toContainText('Behandles');
-  await expect(customer.getByRole('table', { name: 'Licensanmodninger' }).locator('tbody tr')).toContainText('Behandles', { timeout: 2_000 });
+  await expect(rowsOf(customer, 'Licensanmodninger')).toContainText('Behandles', { timeout: 2_000 });
 
   await openDialog(page, company);
   await expect(dialog(page).getByLabel('Noter')).toHaveValue('Ringet op kl. 10.15');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { adminToken, runCompany } from './backOffice.ts';
 import { arriveAs, openListening, toasts } from './freshCompany.ts';
 import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 import { addClipCard, knownTask, taskCompany } from './taskCompany.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
-const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
+const rows = (page: Page, name: string) => rowsOf(page, name);
 const idOf = async ({ ask }: LicenseCompany) => (await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }')).viewer.customer.id;
 
 test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));

@@ -3,11 +3,11 @@ import { addMonths, dateOf } from '../../domain/dates.ts';
 import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
 import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/service-agreements';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Serviceaftaler' }).locator('tbody tr');
+const rows = (page: Page) => rowsOf(page, 'Serviceaftaler');
 const rowOf = (page: Page, { name }: LicenseCompany) => rows(page).filter({ hasText: name });
 const length = (dialog: Locator) => dialog.getByRole('spinbutton', { name: 'Varighed i måneder' });
 const agreementOf = (page: Page) => page.getByRole('article', { name: 'Serviceaftale for Kundeservice' });

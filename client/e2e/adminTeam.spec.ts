@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
 import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/team';
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, request }) => {
   await arriveAs(page, await adminToken(request));
 });
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Team' }).locator('tbody tr');
+const rows = (page: Page) => rowsOf(page, 'Team');
 const row = (page: Page, who: string) => rows(page).filter({ hasText: who });
 
 async function choose(page: Page, who: string, what: string): Promise<void> {

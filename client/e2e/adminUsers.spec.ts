@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addUser, adminToken, freshAdmin, runCompany, type RunCompany } from './backOffice.ts';
 import { arriveAs, FRESH_PASSWORD, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, signIn, test } from './portal.ts';
+import { arriveSignedIn, expect, expectAccessible, rowsOf, signIn, test } from './portal.ts';
 
 let company: RunCompany;
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, request }) => {
   await arriveAs(page, await adminToken(request));
 });
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Brugere' }).locator('tbody tr');
+const rows = (page: Page) => rowsOf(page, 'Brugere');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
 async function choose(page: Page, name: string, what: string): Promise<void> {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { clipCardCompany, type ClipCardCompany } from './clipCardCompany.ts';
 import { arriveAs, openListening } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
 const ticket = (page: Page, id: string) => page.getByRole('article', { name: new RegExp(`^Klippekort ${id.slice(-6)}`) });
-const rows = (page: Page) => page.getByRole('table', { name: 'Timeregnskab' }).locator('tbody tr');
+const rows = (page: Page) => rowsOf(page, 'Timeregnskab');
 const SOON = { timeout: 2_000 };
 
 let company: ClipCardCompany;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
 import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
 import { answerOperation, breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 let company: RunCompany;
 
@@ -179,7 +179,7 @@ test('a key is issued, shown once, opens the company\'s data, and is revoked', a
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await shown.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
-  const row = page.getByRole('table', { name: 'API-nøgler' }).locator('tbody tr');
+  const row = rowsOf(page, 'API-nøgler');
   for (const text of ['Bogholderi', key.slice(-4), 'Læse og ændre', 'Aldrig', 'Aktiv']) await expect(row).toContainText(text);
   await expect(page.locator('body')).not.toContainText(key);
 

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { adminToken, ask, unique } from './freshCompany.ts';
+import { rowsOf } from './portal.ts';
 
 export const ADMIN_EVENTS = '/admin/events';
 
@@ -27,7 +28,7 @@ export async function ownEvent(request: APIRequestContext, details: object = {})
 export const askAdmin = async <Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> =>
   ask<Data>(request, query, variables, await adminToken(request));
 
-export const eventRow = (page: Page, title: string) => page.getByRole('table', { name: 'Events' }).locator('tbody tr').filter({ hasText: title });
+export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });
 
 export async function chooseFor(page: Page, title: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `Handlinger for ${title}` }).click();

@@ -3,9 +3,9 @@ import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
 import { countRequests, licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { choiceOf, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
-const requests = (page: Page) => page.getByRole('table', { name: 'Licensanmodninger' }).locator('tbody tr');
+const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bestil licens' });
 const amount = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
 const terms = (page: Page) => dialog(page).getByRole('checkbox');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { arriveAs, secondBrowser, toasts, openListening } from './freshCompany.ts';
 import { complete, countRequests, licenseCompany, setStatus } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const figure = (page: Page, label: string) => page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
-const requests = (page: Page) => page.getByRole('table', { name: 'Licensanmodninger' }).locator('tbody tr');
+const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const license = (page: Page, name: string) => page.getByRole('article', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -3,10 +3,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { arriveAs, ask, freshCompany, openListening, secondBrowser } from './freshCompany.ts';
 import { longHistory } from './longHistory.ts';
 import { answerOperation, breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { arriveSignedIn, expect, expectAccessible, rowsIn, test } from './portal.ts';
 
 const history = (page: Page) => page.getByRole('table', { name: 'Betalingshistorik' });
-const rows = (page: Page) => history(page).locator('tbody tr');
+const rows = (page: Page) => rowsIn(history(page));
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** The figure under a label. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 export const PASSWORD = 'demo-portal-2026';
 export const CUSTOMER = 'kunde@portal.example';
@@ -46,6 +46,11 @@ export async function arriveSignedIn(page: Page, request: APIRequestContext, ema
   await page.evaluate((token) => localStorage.setItem('portal.token', token), data.token);
   return data.token;
 }
+
+/** Of a table by its name; what stands in for rows until they are here counts for none. */
+export const rowsOf = (place: Page | Locator, table: string | RegExp) => rowsIn(place.getByRole('table', { name: table }));
+
+export const rowsIn = (table: Locator) => table.and(table.page().locator('table:not([aria-busy="true"])')).locator('tbody tr');
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

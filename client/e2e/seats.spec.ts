@@ -3,9 +3,9 @@ import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
 import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
 import { complete, licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
-const requests = (page: Page) => page.getByRole('table', { name: 'Licensanmodninger' }).locator('tbody tr');
+const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const card = (page: Page, { subdomain }: LicenseCompany) => page.getByRole('article', { name: `Suite Team, ${subdomain}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ændr antal licenser' });
 const amount = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });

@@ -4,9 +4,6 @@ const TOKEN_KEY = 'portal.token';
 /** An admin's own session, and where they were, while they are signed in as somebody else. */
 const ADMIN_KEY = 'portal.impersonator';
 
-/** Set by a tab that goes elsewhere because another one signed in as somebody else. */
-const LED_KEY = 'portal.led';
-
 const OVER = 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.';
 
 /** Older sign-ins kept the token as JSON, in quotes. */
@@ -79,15 +76,11 @@ export function leaveToLogin(next = '/'): void {
 
 /** Signing out, or in as somebody else, in one tab holds for all of them. */
 export function followOtherTabs(): void {
-  // Between two pages nobody listens: whoever was led here because the session changed may find it ended meanwhile.
-  const wasLed = sessionStorage.getItem(LED_KEY);
-  sessionStorage.removeItem(LED_KEY);
-  if (wasLed && !sessionToken()) leaveToLogin();
   window.addEventListener('storage', ({ key, newValue, oldValue }) => {
     if (key !== TOKEN_KEY || newValue === oldValue || oldValue === null) return;
     if (newValue === null) return leaveToLogin();
-    sessionStorage.setItem(LED_KEY, 'yes');
-    window.location.assign('/');
+    // Between two pages nobody listens. Where the session ends meanwhile, this one leads to the sign-in; the front page would stay.
+    window.location.assign('/dashboard');
   });
   // 'Tilbage' may bring a page as it was left, before somebody signed out or became somebody else.
   shownTo = sessionToken();

@@ -65,7 +65,7 @@ describe('a task that changes', () => {
   test('moves to the column of its status on every board', () => {
     const board = boardOf({ todo: ['a', 'b'], approval: ['c'] }, { ...task('a'), ...task('b'), ...task('c', { status: 'Client approval', priority: 1 }) });
     const [move] = board.place('a', { status: 'client approval' });
-    expect(move).toMatchObject({ name: 'a', from: 'To do', to: 'Client approval' });
+    expect(move).toMatchObject({ name: 'a', from: 'To do', to: 'Client approval', isHomeless: false });
     for (const scope of ['all', 'card']) {
       expect([board.shown(`${scope}:todo`), board.shown(`${scope}:approval`)]).toEqual([['b'], ['c', 'a']]);
     }
@@ -108,14 +108,14 @@ describe('a task that changes', () => {
 
   test('to a status without a column stands nowhere until there is one', () => {
     const board = boardOf({ todo: ['a'] }, task('a'));
-    expect(board.place('a', { status: 'På hold' })[0]).toMatchObject({ from: 'To do', to: undefined });
+    expect(board.place('a', { status: 'På hold' })[0]).toMatchObject({ from: 'To do', to: undefined, isHomeless: true });
     expect([board.shown('all:todo'), board.shown('all:approval')]).toEqual([[], []]);
   });
 });
 
 test('a task that is gone leaves every column, and itself', () => {
   const board = boardOf({ todo: ['a', 'b'] }, { ...task('a'), ...task('b') });
-  expect(board.remove('a')[0]).toMatchObject({ name: 'a', from: 'To do', to: undefined });
+  expect(board.remove('a')[0]).toMatchObject({ name: 'a', from: 'To do', to: undefined, isHomeless: false });
   expect([board.shown('all:todo'), board.shown('card:todo'), board.isKnown('a')]).toEqual([['b'], ['b'], false]);
   expect(board.remove('unknown')).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface Move {
   name: string;
   from: string | undefined;
   to: string | undefined;
+  /** It belongs on the board, which has no column for it. */
+  isHomeless: boolean;
 }
 
 interface Board {
@@ -28,7 +30,7 @@ export function placeTask(store: RecordSourceProxy, task: RecordProxy | null | u
   return boards(store).map((board) => {
     const isOnBoard = board.clipCardId === undefined || board.clipCardId === cardId;
     const home = isOnBoard ? board.columns.find((column) => isSame(statusOf(column), statusOf(task))) : undefined;
-    return moveTo(store, board, task, home);
+    return { ...moveTo(store, board, task, home), isHomeless: isOnBoard && !home };
   });
 }
 
@@ -36,7 +38,7 @@ export function placeTask(store: RecordSourceProxy, task: RecordProxy | null | u
 export function removeTask(store: RecordSourceProxy, taskId: string): Move[] {
   const task = store.get(taskId);
   if (!task) return [];
-  const moves = boards(store).map((board) => moveTo(store, board, task, undefined));
+  const moves = boards(store).map((board) => ({ ...moveTo(store, board, task, undefined), isHomeless: false }));
   store.delete(taskId);
   return moves;
 }
@@ -60,7 +62,7 @@ function boards(store: RecordSourceProxy): Board[] {
   }));
 }
 
-function moveTo(store: RecordSourceProxy, { clipCardId, columns }: Board, task: RecordProxy, home: RecordProxy | undefined): Move {
+function moveTo(store: RecordSourceProxy, { clipCardId, columns }: Board, task: RecordProxy, home: RecordProxy | undefined): Omit<Move, 'isHomeless'> {
   const from = columns.find((column) => holds(column, task));
   if (from) ConnectionHandler.deleteNode(tasksOf(from)!, task.getDataID());
   if (home) putIn(store, home, task);

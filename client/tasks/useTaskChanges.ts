@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
+import { useRevalidator } from 'react-router';
 import { placeTask, removeTask, type Move } from './placeTask.ts';
 import type { useTaskChangesSubscription } from './__generated__/useTaskChangesSubscription.graphql.ts';
 
@@ -16,6 +17,7 @@ const subscription = graphql`
 export function useTaskChanges(clipCardId: string | undefined): Move | undefined {
   const [last, setLast] = useState<Move>();
   const moves = useRef<Move[]>([]);
+  const { revalidate } = useRevalidator();
   useSubscription<useTaskChangesSubscription>(useMemo(() => ({
     subscription,
     variables: {},
@@ -27,7 +29,9 @@ export function useTaskChanges(clipCardId: string | undefined): Move | undefined
     onNext: () => {
       const move = moves.current.find((each) => each.clipCardId === clipCardId);
       if (move && move.from !== move.to) setLast(move);
+      // Its column is only coming, perhaps with an answer from before the move.
+      if (move?.isHomeless) void revalidate();
     },
-  }), [clipCardId]));
+  }), [clipCardId, revalidate]));
   return last;
 }

@@ -1,11 +1,11 @@
-import { Transforms, type Descendant, type Editor } from 'slate';
+import { Transforms, type Descendant, type Editor, type Range } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { createElement, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Editable, Slate, type RenderElementProps, type RenderLeafProps, type RenderPlaceholderProps } from 'slate-react';
 import { safeHref, type Mark } from '../../../domain/richText.ts';
 import { classes } from '../classes.ts';
 import type { ControlAttributes } from '../Field.tsx';
-import { leaveLink, linkPlace, takeSelection, toggleMark, type LinkPlace } from './commands.ts';
+import { leaveLink, linkPlace, showSelection, takeSelection, toggleMark, type LinkPlace } from './commands.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Looks } from './Looks.tsx';
 import styles from './RichText.module.css';
@@ -28,6 +28,7 @@ export function RichTextEditor({ control, value, placeholder, isRequired, onValu
   const [initial] = useState(() => valueOf(value));
   const [link, setLink] = useState<LinkPlace>();
   const written = useRef(value);
+  const left = useRef<Range>(null);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (value === written.current) return;
@@ -46,6 +47,14 @@ export function RichTextEditor({ control, value, placeholder, isRequired, onValu
   const leave = () => {
     onBlur?.();
     return link ? true : undefined;
+  };
+  const closeLink = () => {
+    left.current = editor.selection;
+    setLink(undefined);
+  };
+  const comeBack = () => {
+    if (left.current) showSelection(editor, left.current);
+    left.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') {
@@ -70,9 +79,9 @@ export function RichTextEditor({ control, value, placeholder, isRequired, onValu
           {...control} ref={focusRef} aria-labelledby={`${control.id}-label`} aria-required={isRequired} spellCheck
           className={classes(styles.content, styles.text)} disableDefaultStyles placeholder={placeholder}
           renderPlaceholder={Placeholder} renderElement={Line} renderLeaf={Leaf}
-          onKeyDown={onKeyDown} onBlur={leave} onDOMBeforeInput={(event) => { if (event.inputType.startsWith('insert')) leaveLink(editor); }}
+          onKeyDown={onKeyDown} onFocus={comeBack} onBlur={leave} onDOMBeforeInput={(event) => { if (event.inputType.startsWith('insert')) leaveLink(editor); }}
         />
-        {link && <LinkDialog editor={editor} place={link} onClose={() => setLink(undefined)} />}
+        {link && <LinkDialog editor={editor} place={link} onClose={closeLink} />}
       </div>
     </Slate>
   );

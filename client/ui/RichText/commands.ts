@@ -105,6 +105,14 @@ export function takeSelection(editor: Editor): void {
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
 }
 
+/** Focus that comes back stands where the writer was, not at the start, where browsers put it. */
+export function showSelection(editor: Editor, selection: Range): void {
+  const { anchor, focus } = selection;
+  const [from, to] = [ReactEditor.toDOMPoint(editor, anchor), ReactEditor.toDOMPoint(editor, focus)];
+  window.getSelection()?.setBaseAndExtent(...from, ...to);
+  Transforms.select(editor, selection);
+}
+
 /** Where nobody has been yet, one writes at the end. Half a line below what is meant is not meant. */
 function ensureSelection(editor: Editor): void {
   takeSelection(editor);
