@@ -3,6 +3,7 @@ export const config = {
   schema: './schema.graphql',
   language: 'typescript',
   eagerEsModules: true,
+  useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   customScalarTypes: { Date: 'string', DateTime: 'string', JSONObject: 'Record<string, unknown>' },
   // The server runs what stands here, and nothing else, for customers' browsers.

@@ -34,8 +34,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: isSsrBuild ? {} : {
       input: ['index.html', 'playground.html', 'reference.html'],
-      // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
-      output: { codeSplitting: { groups: [{ name: 'icons', test: /node_modules\/lucide-react\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // Each for itself, since each runs for itself.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+            { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\//, priority: 2 },
+            // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+          ],
+        },
+      },
     },
   },
   ssr: { noExternal: true },

@@ -1,8 +1,7 @@
-import './withoutEval.ts';
 import '@fontsource-variable/inter';
 import './ui/tokens.css';
 import './ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
@@ -13,7 +12,8 @@ followOtherTabs();
 const router = createBrowserRouter(routes);
 
 const root = createRoot(document.getElementById('root')!);
-const show = () => root.render(<StrictMode><App router={router} /></StrictMode>);
+// As a transition it is drawn in small steps, between which a phone answers whoever touches it.
+const show = () => startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
 
 // What can be seen already stays until what takes its place is here.
 if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) show();

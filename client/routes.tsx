@@ -1,45 +1,67 @@
 import { loadQuery } from 'react-relay';
 import { Navigate, redirect, type RouteObject } from 'react-router';
-import activitiesQuery, { type ActivitiesScreenQuery } from './activities/__generated__/ActivitiesScreenQuery.graphql.ts';
+import activitiesQuery from './activities/__generated__/ActivitiesScreenQuery$parameters.ts';
+import type { ActivitiesScreenQuery } from './activities/__generated__/ActivitiesScreenQuery.graphql.ts';
 import { activityAddress } from './activities/activityAddress.ts';
-import adminClipCardsQuery, { type AdminClipCardsScreenQuery } from './admin/clipCards/__generated__/AdminClipCardsScreenQuery.graphql.ts';
+import adminClipCardsQuery from './admin/clipCards/__generated__/AdminClipCardsScreenQuery$parameters.ts';
+import type { AdminClipCardsScreenQuery } from './admin/clipCards/__generated__/AdminClipCardsScreenQuery.graphql.ts';
 import { clipCardFilters } from './admin/clipCards/clipCardFilters.ts';
 import { companyRoutes } from './admin/companies/companyRoutes.tsx';
 import { adminEventsRoute } from './admin/events/adminEventsRoute.ts';
-import adminRequestsQuery, { type AdminRequestsScreenQuery } from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery.graphql.ts';
+import adminRequestsQuery from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery$parameters.ts';
+import type { AdminRequestsScreenQuery } from './admin/licenseRequests/__generated__/AdminRequestsScreenQuery.graphql.ts';
 import { requestFilters } from './admin/licenseRequests/requestFilters.ts';
-import renewalsQuery, { type RenewalsScreenQuery } from './admin/renewals/__generated__/RenewalsScreenQuery.graphql.ts';
+import renewalsQuery from './admin/renewals/__generated__/RenewalsScreenQuery$parameters.ts';
+import type { RenewalsScreenQuery } from './admin/renewals/__generated__/RenewalsScreenQuery.graphql.ts';
 import { renewalGroup } from './admin/renewals/renewalGroup.ts';
-import adminAgreementsQuery, { type AdminAgreementsScreenQuery } from './admin/serviceAgreements/__generated__/AdminAgreementsScreenQuery.graphql.ts';
+import adminAgreementsQuery from './admin/serviceAgreements/__generated__/AdminAgreementsScreenQuery$parameters.ts';
+import type { AdminAgreementsScreenQuery } from './admin/serviceAgreements/__generated__/AdminAgreementsScreenQuery.graphql.ts';
 import { agreementFilters } from './admin/serviceAgreements/agreementFilters.ts';
-import teamQuery, { type TeamScreenQuery } from './admin/team/__generated__/TeamScreenQuery.graphql.ts';
+import teamQuery from './admin/team/__generated__/TeamScreenQuery$parameters.ts';
+import type { TeamScreenQuery } from './admin/team/__generated__/TeamScreenQuery.graphql.ts';
 import { teamSearch } from './admin/team/teamSearch.ts';
-import clipCardsQuery, { type ClipCardsScreenQuery } from './clipCards/__generated__/ClipCardsScreenQuery.graphql.ts';
-import companyQuery, { type CompanyScreenQuery } from './company/__generated__/CompanyScreenQuery.graphql.ts';
-import dashboardQuery, { type DashboardScreenQuery } from './dashboard/__generated__/DashboardScreenQuery.graphql.ts';
-import departmentsQuery, { type DepartmentsScreenQuery } from './departments/__generated__/DepartmentsScreenQuery.graphql.ts';
-import eventsQuery, { type EventsScreenQuery } from './events/__generated__/EventsScreenQuery.graphql.ts';
-import { loadPublicEvent } from './events/public/loadPublicEvent.ts';
-import installationsQuery, { type InstallationsScreenQuery } from './installations/__generated__/InstallationsScreenQuery.graphql.ts';
-import integrationsQuery, { type IntegrationsScreenQuery } from './integrations/__generated__/IntegrationsScreenQuery.graphql.ts';
-import invitationQuery, { type InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
-import licensesQuery, { type LicensesScreenQuery } from './licenses/__generated__/LicensesScreenQuery.graphql.ts';
-import paymentsQuery, { type PaymentsScreenQuery } from './payments/__generated__/PaymentsScreenQuery.graphql.ts';
-import notificationsQuery, { type NotificationsScreenQuery } from './profile/__generated__/NotificationsScreenQuery.graphql.ts';
-import profileQuery, { type ProfileScreenQuery } from './profile/__generated__/ProfileScreenQuery.graphql.ts';
+import clipCardsQuery from './clipCards/__generated__/ClipCardsScreenQuery$parameters.ts';
+import type { ClipCardsScreenQuery } from './clipCards/__generated__/ClipCardsScreenQuery.graphql.ts';
+import companyQuery from './company/__generated__/CompanyScreenQuery$parameters.ts';
+import type { CompanyScreenQuery } from './company/__generated__/CompanyScreenQuery.graphql.ts';
+import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
+import type { DashboardScreenQuery } from './dashboard/__generated__/DashboardScreenQuery.graphql.ts';
+import departmentsQuery from './departments/__generated__/DepartmentsScreenQuery$parameters.ts';
+import type { DepartmentsScreenQuery } from './departments/__generated__/DepartmentsScreenQuery.graphql.ts';
+import eventsQuery from './events/__generated__/EventsScreenQuery$parameters.ts';
+import type { EventsScreenQuery } from './events/__generated__/EventsScreenQuery.graphql.ts';
+import installationsQuery from './installations/__generated__/InstallationsScreenQuery$parameters.ts';
+import type { InstallationsScreenQuery } from './installations/__generated__/InstallationsScreenQuery.graphql.ts';
+import integrationsQuery from './integrations/__generated__/IntegrationsScreenQuery$parameters.ts';
+import type { IntegrationsScreenQuery } from './integrations/__generated__/IntegrationsScreenQuery.graphql.ts';
+import invitationQuery from './invitations/__generated__/InvitationScreenQuery$parameters.ts';
+import type { InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
+import licensesQuery from './licenses/__generated__/LicensesScreenQuery$parameters.ts';
+import type { LicensesScreenQuery } from './licenses/__generated__/LicensesScreenQuery.graphql.ts';
+import paymentsQuery from './payments/__generated__/PaymentsScreenQuery$parameters.ts';
+import type { PaymentsScreenQuery } from './payments/__generated__/PaymentsScreenQuery.graphql.ts';
+import notificationsQuery from './profile/__generated__/NotificationsScreenQuery$parameters.ts';
+import type { NotificationsScreenQuery } from './profile/__generated__/NotificationsScreenQuery.graphql.ts';
+import profileQuery from './profile/__generated__/ProfileScreenQuery$parameters.ts';
+import type { ProfileScreenQuery } from './profile/__generated__/ProfileScreenQuery.graphql.ts';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { requireSignIn, screen } from './relay/screen.tsx';
 import { sessionToken } from './relay/session.ts';
 import { RouteFailed } from './RouteFailed.tsx';
-import purchaseQuery, { type PurchaseScreenQuery } from './serviceAgreements/__generated__/PurchaseScreenQuery.graphql.ts';
-import serviceAgreementsQuery, { type ServiceAgreementsScreenQuery } from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery.graphql.ts';
+import purchaseQuery from './serviceAgreements/__generated__/PurchaseScreenQuery$parameters.ts';
+import type { PurchaseScreenQuery } from './serviceAgreements/__generated__/PurchaseScreenQuery.graphql.ts';
+import serviceAgreementsQuery from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery$parameters.ts';
+import type { ServiceAgreementsScreenQuery } from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery.graphql.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 import { adminScreen } from './shell/adminScreen.ts';
 import { Spinner } from './ui/Meters.tsx';
-import taskDialogQuery, { type TaskDialogQuery } from './tasks/__generated__/TaskDialogQuery.graphql.ts';
-import tasksQuery, { type TasksScreenQuery } from './tasks/__generated__/TasksScreenQuery.graphql.ts';
-import usersQuery, { type UsersScreenQuery } from './users/__generated__/UsersScreenQuery.graphql.ts';
+import taskDialogQuery from './tasks/__generated__/TaskDialogQuery$parameters.ts';
+import type { TaskDialogQuery } from './tasks/__generated__/TaskDialogQuery.graphql.ts';
+import tasksQuery from './tasks/__generated__/TasksScreenQuery$parameters.ts';
+import type { TasksScreenQuery } from './tasks/__generated__/TasksScreenQuery.graphql.ts';
+import usersQuery from './users/__generated__/UsersScreenQuery$parameters.ts';
+import type { UsersScreenQuery } from './users/__generated__/UsersScreenQuery.graphql.ts';
 
 /** Every address there is. A room joins with a line. */
 export const routes: RouteObject[] = [
@@ -72,8 +94,10 @@ export const routes: RouteObject[] = [
           })),
           {
             path: '/events/public/:publicLink',
-            loader: ({ params }) => loadPublicEvent(params.publicLink ?? ''),
-            lazy: { Component: async () => (await import('./events/public/PublicEventScreen.tsx')).PublicEventScreen },
+            lazy: {
+              loader: async () => (await import('./events/public/loadPublicEvent.ts')).loadPublicEvent,
+              Component: async () => (await import('./events/public/PublicEventScreen.tsx')).PublicEventScreen,
+            },
             // That its form opens asks for nothing new.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && currentUrl.search === nextUrl.search,
           },

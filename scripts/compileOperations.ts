@@ -8,7 +8,7 @@ import { root, run, tool } from './processes.ts';
  * whether the map holds their operations, and no others.
  */
 const MAP = join(root, 'persisted-operations.json');
-const artifacts = () => globSync('client/**/__generated__/*.graphql.ts', { cwd: root }).map((path) => join(root, path));
+const artifacts = () => globSync('client/**/__generated__/*.ts', { cwd: root }).map((path) => join(root, path));
 
 function differences(): string[] {
   const stored = new Set(Object.keys(JSON.parse(readFileSync(MAP, 'utf8')) as Record<string, string>));

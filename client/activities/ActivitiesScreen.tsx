@@ -11,7 +11,7 @@ import { ActivityPage } from './ActivityPage.tsx';
 import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
 
 export const activitiesQuery = graphql`
-  query ActivitiesScreenQuery($page: Int!, $type: ActivityType) {
+  query ActivitiesScreenQuery($page: Int!, $type: ActivityType) @preloadable {
     viewer {
       customer { ...ActivityPage_customer @arguments(page: $page, type: $type) }
     }

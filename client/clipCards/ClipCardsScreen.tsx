@@ -11,7 +11,7 @@ import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.
 
 /** All cards, and the hours of the one in the address, or else of the newest. */
 export const clipCardsQuery = graphql`
-  query ClipCardsScreenQuery($cardId: ID!, $isChosen: Boolean!) {
+  query ClipCardsScreenQuery($cardId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
       customer {
         ...ClipCards_customer

@@ -10,7 +10,7 @@ import { CompanyForm } from './CompanyForm.tsx';
 import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.graphql.ts';
 
 export const companyQuery = graphql`
-  query CompanyScreenQuery {
+  query CompanyScreenQuery @preloadable {
     viewer {
       customer { ...CompanyForm_customer }
     }

@@ -18,7 +18,7 @@ import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
 
 export const dashboardQuery = graphql`
-  query DashboardScreenQuery {
+  query DashboardScreenQuery @preloadable {
     viewer {
       user { name }
       viewerCanAdminister

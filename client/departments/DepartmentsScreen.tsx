@@ -11,7 +11,7 @@ import { departmentsHead } from './departmentsHead.ts';
 import type { DepartmentsScreenQuery } from './__generated__/DepartmentsScreenQuery.graphql.ts';
 
 export const departmentsQuery = graphql`
-  query DepartmentsScreenQuery {
+  query DepartmentsScreenQuery @preloadable {
     viewer {
       customer { ...DepartmentList_customer }
     }

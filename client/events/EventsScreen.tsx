@@ -8,7 +8,7 @@ import styles from './Events.module.css';
 import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
 
 export const eventsQuery = graphql`
-  query EventsScreenQuery {
+  query EventsScreenQuery @preloadable {
     ...EventList_query
   }
 `;

@@ -10,7 +10,7 @@ import { InstallationTable, InstallationTableWaiting } from './InstallationTable
 import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
 
 export const installationsQuery = graphql`
-  query InstallationsScreenQuery {
+  query InstallationsScreenQuery @preloadable {
     viewer {
       customer {
         departmentCount

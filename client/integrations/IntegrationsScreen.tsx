@@ -17,7 +17,7 @@ import type { useInstallations_customer$key } from './__generated__/useInstallat
 
 /** The installation in the address, or the first there is. */
 export const integrationsQuery = graphql`
-  query IntegrationsScreenQuery($installationId: ID!, $isChosen: Boolean!) {
+  query IntegrationsScreenQuery($installationId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
       customer {
         ...useInstallations_customer

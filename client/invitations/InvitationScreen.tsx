@@ -11,7 +11,7 @@ import { AcceptInvitation } from './AcceptInvitation.tsx';
 import type { InvitationScreenQuery } from './__generated__/InvitationScreenQuery.graphql.ts';
 
 export const invitationQuery = graphql`
-  query InvitationScreenQuery($token: String!) {
+  query InvitationScreenQuery($token: String!) @preloadable {
     invitation(token: $token) { ...AcceptInvitation_invitation }
   }
 `;

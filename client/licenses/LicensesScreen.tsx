@@ -8,7 +8,7 @@ import { licensesHead, LicensesWaiting } from './LicensesWaiting.tsx';
 import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
 
 export const licensesQuery = graphql`
-  query LicensesScreenQuery {
+  query LicensesScreenQuery @preloadable {
     viewer {
       customer { ...CompanyLicenses_customer }
     }

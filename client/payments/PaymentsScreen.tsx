@@ -14,7 +14,7 @@ import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.gr
 
 /** The department in the address, or the first there is. */
 export const paymentsQuery = graphql`
-  query PaymentsScreenQuery($departmentId: ID!, $isChosen: Boolean!) {
+  query PaymentsScreenQuery($departmentId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
       customer {
         ...DepartmentTabs_customer

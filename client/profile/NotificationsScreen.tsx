@@ -12,7 +12,7 @@ import { ProfileTabs } from './ProfileTabs.tsx';
 import type { NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql.ts';
 
 export const notificationsQuery = graphql`
-  query NotificationsScreenQuery {
+  query NotificationsScreenQuery @preloadable {
     viewer {
       user { email }
       mailChoices { id category isAlwaysOn ...MailSwitch_choice }

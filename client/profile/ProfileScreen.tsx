@@ -9,7 +9,7 @@ import { ProfileTabs } from './ProfileTabs.tsx';
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts';
 
 export const profileQuery = graphql`
-  query ProfileScreenQuery {
+  query ProfileScreenQuery @preloadable {
     viewer {
       user { ...ProfileForm_user }
       impersonation { adminName }

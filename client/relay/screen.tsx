@@ -1,13 +1,14 @@
 import { useEffect, type ComponentType } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from './environment.ts';
 import { sessionToken } from './session.ts';
 
 interface ScreenOptions<Query extends OperationType> {
   path: string;
-  query: ConcreteRequest;
+  /** Only its name: what it asks for comes with the screen that reads it. */
+  query: PreloadableConcreteRequest<Query>;
   variables?: (args: LoaderFunctionArgs) => Query['variables'];
   load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>;
 }

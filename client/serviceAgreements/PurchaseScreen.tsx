@@ -12,7 +12,7 @@ import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.gr
 
 /** What can be ordered, or the agreement in the address that has been. */
 export const purchaseQuery = graphql`
-  query PurchaseScreenQuery($agreementId: ID!, $isOrdered: Boolean!) {
+  query PurchaseScreenQuery($agreementId: ID!, $isOrdered: Boolean!) @preloadable {
     viewer @skip(if: $isOrdered) {
       customer { ...PurchaseWizard_customer }
     }

@@ -11,7 +11,7 @@ import styles from './ServiceAgreements.module.css';
 import type { ServiceAgreementsScreenQuery } from './__generated__/ServiceAgreementsScreenQuery.graphql.ts';
 
 export const serviceAgreementsQuery = graphql`
-  query ServiceAgreementsScreenQuery {
+  query ServiceAgreementsScreenQuery @preloadable {
     viewer {
       customer { ...AgreementList_customer }
     }

@@ -11,7 +11,7 @@ import { useOneTaskChanges } from './useOneTaskChanges.ts';
 import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
 
 export const taskQuery = graphql`
-  query TaskDialogQuery($id: ID!) {
+  query TaskDialogQuery($id: ID!) @preloadable {
     node(id: $id) {
       ... on Task { name }
       ...TaskDetails_task @alias(as: "details")

@@ -9,7 +9,7 @@ import { TasksWaiting } from './TasksWaiting.tsx';
 import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts';
 
 export const tasksQuery = graphql`
-  query TasksScreenQuery($clipCardId: ID) {
+  query TasksScreenQuery($clipCardId: ID) @preloadable {
     viewer {
       customer {
         taskBoard { ...TaskBoard_board @arguments(clipCardId: $clipCardId) }

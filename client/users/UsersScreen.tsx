@@ -10,7 +10,7 @@ import { UserTable, UserTableWaiting } from './UserTable.tsx';
 import type { UsersScreenQuery } from './__generated__/UsersScreenQuery.graphql.ts';
 
 export const usersQuery = graphql`
-  query UsersScreenQuery {
+  query UsersScreenQuery @preloadable {
     viewer {
       customer {
         ...AddPeople_customer

@@ -19,15 +19,14 @@ export interface ReadablePage {
   screen: string;
 }
 
-/** When a page's code is fetched: once it is painted, or once somebody stirs, where it works without (see early.js). */
-export type CodeWhen = 'painted' | 'stirred';
+/** When a page's code is fetched: at once, once the page is painted, or once somebody stirs, where it works without (see early.js). */
+export type CodeWhen = 'now' | 'painted' | 'stirred';
 
 const ENTRY = 'index.html';
 /** As they stand in the built shell. */
 const EARLY_SCRIPT = '<script src="/early.js"></script>';
 const STYLE_LINES = / *<link rel="stylesheet"[^\n]*\n/g;
 const CODE_LINES = / *<(?:script type="module"|link rel="modulepreload")[^\n]*\n/g;
-const CODE = /<script type="module"|<link rel="modulepreload"/g;
 
 /** Puts pages together from the built shell. In each of them there is something to see before its code is here, so code never comes first. */
 export class PageMaker {
@@ -42,20 +41,19 @@ export class PageMaker {
     this.#chunks = new Chunks(folder);
     this.#early = readFileSync(`${folder}/early.js`, 'utf8').trim();
     this.#shell = readFileSync(`${folder}/index.html`, 'utf8')
-      .replace('<!--facts-->', () => dataElement('facts', facts)).replaceAll('%PRODUCT%', escapeHtml(config.product)).replaceAll(CODE, '$& fetchpriority="low"');
+      .replace('<!--facts-->', () => dataElement('facts', facts)).replaceAll('%PRODUCT%', escapeHtml(config.product)).replaceAll(CODE_LINES, '');
   }
 
   /** Read after one answer: all that its first paint waits for comes along. */
   readable({ title, description, html, screen }: ReadablePage, when: CodeWhen, more = ''): BuiltPage {
     const inlined = this.#inlinedFor(screen);
-    const code = this.#shell.match(CODE_LINES)!.join('') + this.#codeOf([screen]);
     // Stands for the styles that are here already: the code would fetch them, and wait for them.
     const known = this.#chunks.styleFilesOf(ENTRY, screen).map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n`).join('');
     return {
       html: this.#shell
-        .replaceAll(STYLE_LINES, '').replaceAll(CODE_LINES, '')
+        .replaceAll(STYLE_LINES, '')
         .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(`${title} | ${this.#config.product}`)}</title>\n${meta('name', 'description', description)}${more}`)
-        .replace(EARLY_SCRIPT, () => `<template id="code" data-when="${when}">\n${code}${known}</template>\n<script>${inlined.script}</script>\n<style>${inlined.style}</style>`)
+        .replace(EARLY_SCRIPT, () => `${this.#codeOf([screen], when, known)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`)
         .replace('<!--page-->', () => `<div data-prerendered>${html}</div>`),
       policy: pagePolicy(this.#config, inlined),
     };
@@ -64,20 +62,31 @@ export class PageMaker {
   /** For those who are signed in: the frame, and the code and styles of what comes into it, without waiting for the code that asks for them. */
   framed(frame: string, ...modules: string[]): BuiltPage {
     const styles = this.#chunks.styleFilesOf(...modules).filter((href) => !this.#shell.includes(href));
-    const links = this.#codeOf(modules) + styles.map((href) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">\n`).join('');
+    const links = this.#linksOf(modules) + styles.map((href) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">\n`).join('');
     return {
-      html: this.#shell.replace('</head>', () => `${links}</head>`).replace('<!--page-->', () => `<div data-frame>${frame}</div>`),
+      html: this.#withCode(modules, links).replace('<!--page-->', () => `<div data-frame>${frame}</div>`),
       policy: pagePolicy(this.#config),
     };
   }
 
   plain(): BuiltPage {
-    return { html: this.#shell, policy: pagePolicy(this.#config) };
+    return { html: this.#withCode([], this.#linksOf([])), policy: pagePolicy(this.#config) };
   }
 
-  #codeOf(modules: string[]): string {
-    return this.#chunks.codeFilesOf(...modules).filter((href) => !this.#shell.includes(href))
-      .map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">\n`).join('');
+  /** Links before the code that early.js begins with: they are found without it. */
+  #withCode(modules: string[], links: string): string {
+    return this.#shell.replace(EARLY_SCRIPT, () => `${links}${this.#codeOf(modules, 'now')}${EARLY_SCRIPT}`);
+  }
+
+  /** Each part is a script, and the entry the last of them: a phone answers whoever touches it between one and the next. */
+  #codeOf(modules: string[], when: CodeWhen, more = ''): string {
+    const entry = this.#chunks.codeFilesOf(ENTRY).at(-1)!;
+    const parts = when === 'stirred' ? `${script(entry)}${this.#linksOf(modules)}` : this.#chunks.codeFilesOf(...modules, ENTRY).map(script).join('');
+    return `<template id="code" data-when="${when}">\n${parts}${more}</template>\n`;
+  }
+
+  #linksOf(modules: string[]): string {
+    return this.#chunks.codeFilesOf(...modules, ENTRY).map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">\n`).join('');
   }
 
   #inlinedFor(screen: string): Inlined {
@@ -86,6 +95,8 @@ export class PageMaker {
     return inlined;
   }
 }
+
+const script = (href: string) => `<script type="module" fetchpriority="low" crossorigin src="${href}"></script>\n`;
 
 export const meta = (by: 'name' | 'property', key: string, content: string) => `<meta ${by}="${key}" content="${escapeHtml(content)}">\n`;
 

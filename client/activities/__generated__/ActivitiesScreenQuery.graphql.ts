@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<116d7820842820ff10d3675210e60b68>>
+ * @generated SignedSource<<472c6101fe7629233e81dfb01af80392>>
  * @relayHash e26e789f6d51788c03669de989464ea9
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8cd37cbb05a531ef54097d448cf994f28651242d6057e8c932f570a169e5e30c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type ActivitiesScreenQuery$variables = {
   page: number;
@@ -230,6 +230,9 @@ return {
 };
 })();
 
-(node as any).hash = "881a9ef132a4fc577c16435464d30e43";
+(node as any).hash = "fb510f1bddfa638a442c99a24aa6ff24";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<276eb455e141bff53cc1fc0a5dbd79b3>>
+ * @generated SignedSource<<9de1f01ac99f2a474bcaa311c92fe9bf>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityItem_activity$data = {
   readonly actorName: string;
   readonly createdAt: string;

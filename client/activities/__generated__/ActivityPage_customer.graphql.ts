@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<282b6fc3016cb298f3828c1d0f3d1c3b>>
+ * @generated SignedSource<<17cd989fff8f666b3ad8fc444e691b44>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityPage_customer$data = {
   readonly numberedActivities: {
     readonly activities: ReadonlyArray<{

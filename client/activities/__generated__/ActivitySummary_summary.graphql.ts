@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e36617c1c55f2404925884f42e7d2f>>
+ * @generated SignedSource<<1327dc296678e59424b5611bba092907>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivitySummary_summary$data = {
   readonly madeAt: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94725351b2a02ab1a69f06668031b341>>
+ * @generated SignedSource<<b0ec71f17802739a6ad097b90a72c4e9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RecentActivity_dashboard$data = {
   readonly recentActivity: ReadonlyArray<{
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cfc8911276c85058bf9a77efa61bfc1>>
+ * @generated SignedSource<<0468e5b868097b6a099bc4d20992e8b7>>
  * @relayHash 841261e0562b912389c21a8b1a5bc89e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID eed2087cd01670142fc76fda93ddf00d945d9b0f0a1aa3bc2622d07728453d7f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type useFreshActivitiesQuery$variables = {
   page: number;

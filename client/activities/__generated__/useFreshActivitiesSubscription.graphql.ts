@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62a98f388beb47d89ca917369b8c9e90>>
+ * @generated SignedSource<<c6bec8d44640c660e54ed588ea962127>>
  * @relayHash 997ea9b2f4c2d9b9faeb9d25480f01be
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4178db5594a86fd0c28bdbc8c450ec4c244785c120ffd89f0391cf1d71e793da
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useFreshActivitiesSubscription$variables = Record<PropertyKey, never>;
 export type useFreshActivitiesSubscription$data = {
   readonly activityAdded: {

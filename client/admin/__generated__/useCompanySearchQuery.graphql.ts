@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e12e26b01b4392deb56e0b230066895>>
+ * @generated SignedSource<<105f44dba2582101730cdfe8033fdce5>>
  * @relayHash 8d156e31ae5b209a3c23b3713fc30a7d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 73c502a011596a301dae55cfe82aacd94da6369b59510d5e316001d824ce3a4d
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useCompanySearchQuery$variables = {
   search?: string | null | undefined;
 };

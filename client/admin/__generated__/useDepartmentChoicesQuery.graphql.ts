@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fcc603d9a67576f7246ad0c07b5d9a9>>
+ * @generated SignedSource<<6071ca99ca8e8b85e6381d7e2878db09>>
  * @relayHash 05c8759aafb6a992e0debaa56dff58af
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 62261ca62066d8eb1fc46ac60ae432eef883ed3ac8a249fb78e583afe844eb8f
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useDepartmentChoicesQuery$variables = {
   after?: string | null | undefined;
   id: string;

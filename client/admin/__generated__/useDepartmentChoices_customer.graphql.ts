@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<845f5d8ad574cc0210deaf0f419a675a>>
+ * @generated SignedSource<<fd18f36c367246ac482cc799e6bac37a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useDepartmentChoices_customer$data = {
   readonly departments: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a180c77b04f6c7c1d33d198b1b9de4>>
+ * @generated SignedSource<<29b360c4d48451e03943da2454e81142>>
  * @relayHash b8a27f1fdfeb9f716fd5cd1fc7bfa8b5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID de12f81360bfc06a4ea4c093cdaafa812d02fd284ae2c541c3d6a59841f7d0d8
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useUserChoicesQuery$variables = {
   after?: string | null | undefined;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ceba48d0c46dd42bd373f35ccd0abd6>>
+ * @generated SignedSource<<3768439ad3961c607b204121e59df660>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useUserChoices_customer$data = {
   readonly id: string;
   readonly users: {

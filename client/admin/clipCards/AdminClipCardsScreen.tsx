@@ -14,7 +14,7 @@ import { useClipCardExport } from './useClipCardExport.ts';
 import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
 
 export const adminClipCardsQuery = graphql`
-  query AdminClipCardsScreenQuery($search: String, $status: ClipCardStatus) {
+  query AdminClipCardsScreenQuery($search: String, $status: ClipCardStatus) @preloadable {
     ...AdminClipCardTable_query @arguments(search: $search, status: $status)
   }
 `;

@@ -14,7 +14,7 @@ import { useCompanyExport } from './useCompanyExport.ts';
 import type { AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
 
 export const adminCompaniesQuery = graphql`
-  query AdminCompaniesScreenQuery($search: String, $sort: CompanySort!) {
+  query AdminCompaniesScreenQuery($search: String, $sort: CompanySort!) @preloadable {
     ...CompanyTable_query @arguments(search: $search, sort: $sort)
   }
 `;

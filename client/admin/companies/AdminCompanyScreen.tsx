@@ -15,7 +15,7 @@ import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreen
 import type { AdminCompanyScreenSubscription } from './__generated__/AdminCompanyScreenSubscription.graphql.ts';
 
 export const adminCompanyQuery = graphql`
-  query AdminCompanyScreenQuery($id: ID!) {
+  query AdminCompanyScreenQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { ...AdminCompanyScreen_customer @relay(mask: false) } }
   }
 `;

@@ -12,7 +12,7 @@ import { companyPath } from './companyText.ts';
 import type { CompanyActivitiesQuery } from './__generated__/CompanyActivitiesQuery.graphql.ts';
 
 export const companyActivitiesQuery = graphql`
-  query CompanyActivitiesQuery($id: ID!, $type: ActivityType, $person: String, $from: Date, $to: Date) {
+  query CompanyActivitiesQuery($id: ID!, $type: ActivityType, $person: String, $from: Date, $to: Date) @preloadable {
     ...ActivityFeed_query @arguments(id: $id, type: $type, person: $person, from: $from, to: $to)
   }
 `;

@@ -4,7 +4,7 @@ import { CompanyTab } from './CompanyTab.tsx';
 import type { CompanyAgreementsQuery } from './__generated__/CompanyAgreementsQuery.graphql.ts';
 
 export const companyAgreementsQuery = graphql`
-  query CompanyAgreementsQuery($id: ID!) {
+  query CompanyAgreementsQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { ...AdminAgreementList_customer } }
     ...AdminAgreementList_query @arguments(id: $id)
   }

@@ -4,7 +4,7 @@ import { CompanyTab } from './CompanyTab.tsx';
 import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
 
 export const companyClipCardsQuery = graphql`
-  query CompanyClipCardsQuery($id: ID!) {
+  query CompanyClipCardsQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { ...AdminClipCardList_customer } }
     ...AdminClipCardList_query @arguments(id: $id)
   }

@@ -11,7 +11,7 @@ import type { CompanyInfoQuery } from './__generated__/CompanyInfoQuery.graphql.
 import type { CompanyInfoSubscription } from './__generated__/CompanyInfoSubscription.graphql.ts';
 
 export const companyInfoQuery = graphql`
-  query CompanyInfoQuery($id: ID!) {
+  query CompanyInfoQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { ...CompanyFacts_customer ...EditCompanyDialog_customer } }
     ...CompanyDepartments_query @arguments(id: $id)
   }

@@ -4,7 +4,7 @@ import { CompanyTab } from './CompanyTab.tsx';
 import type { CompanyLicensesQuery } from './__generated__/CompanyLicensesQuery.graphql.ts';
 
 export const companyLicensesQuery = graphql`
-  query CompanyLicensesQuery($id: ID!) {
+  query CompanyLicensesQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { id ...AdminLicenseList_customer } }
     ...AdminLicenseList_query @arguments(id: $id)
   }

@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.
 import type { CompanyOverviewSubscription } from './__generated__/CompanyOverviewSubscription.graphql.ts';
 
 export const companyOverviewQuery = graphql`
-  query CompanyOverviewQuery($id: ID!, $status: PaymentStatus) {
+  query CompanyOverviewQuery($id: ID!, $status: PaymentStatus) @preloadable {
     admin { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) } }
     ...TasksAwaiting_query @arguments(id: $id)
     ...CompanyLedger_query @arguments(id: $id, status: $status)

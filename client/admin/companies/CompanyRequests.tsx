@@ -4,7 +4,7 @@ import { CompanyTab } from './CompanyTab.tsx';
 import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.graphql.ts';
 
 export const companyRequestsQuery = graphql`
-  query CompanyRequestsQuery($id: ID!) {
+  query CompanyRequestsQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { id } }
     ...AdminRequestList_query @arguments(id: $id)
   }

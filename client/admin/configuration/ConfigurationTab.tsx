@@ -8,7 +8,7 @@ import { Connections } from './Connections.tsx';
 import type { ConfigurationTabQuery } from './__generated__/ConfigurationTabQuery.graphql.ts';
 
 export const configurationTabQuery = graphql`
-  query ConfigurationTabQuery($id: ID!) {
+  query ConfigurationTabQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { id ...Connections_customer } }
     ...ApiTokenList_query @arguments(id: $id)
   }

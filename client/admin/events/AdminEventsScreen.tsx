@@ -13,7 +13,7 @@ import { useEventExport } from './useEventExport.ts';
 import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
 
 export const adminEventsQuery = graphql`
-  query AdminEventsScreenQuery {
+  query AdminEventsScreenQuery @preloadable {
     ...AdminEventTable_query
   }
 `;

@@ -13,7 +13,7 @@ import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
 
 export const adminRequestsQuery = graphql`
-  query AdminRequestsScreenQuery($search: String, $status: LicenseRequestStatus, $type: Plan) {
+  query AdminRequestsScreenQuery($search: String, $status: LicenseRequestStatus, $type: Plan) @preloadable {
     ...AdminRequestTable_query @arguments(search: $search, status: $status, type: $type)
   }
 `;

@@ -12,7 +12,7 @@ import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.gr
 import type { RenewalsScreenSubscription } from './__generated__/RenewalsScreenSubscription.graphql.ts';
 
 export const renewalsQuery = graphql`
-  query RenewalsScreenQuery($group: RenewalGroup!) {
+  query RenewalsScreenQuery($group: RenewalGroup!) @preloadable {
     admin { renewalCounts { days30 days60 days90 } }
     ...RenewalTable_query @arguments(group: $group)
   }

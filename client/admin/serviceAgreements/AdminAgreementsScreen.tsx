@@ -15,7 +15,7 @@ import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
 
 export const adminAgreementsQuery = graphql`
-  query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus) {
+  query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus) @preloadable {
     viewer { viewerCanAdminister }
     ...AdminAgreementTable_query @arguments(search: $search, status: $status)
   }

@@ -13,7 +13,7 @@ import { useTeamExport } from './useTeamExport.ts';
 import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
 
 export const teamQuery = graphql`
-  query TeamScreenQuery($search: String) {
+  query TeamScreenQuery($search: String) @preloadable {
     ...TeamTable_query @arguments(search: $search)
   }
 `;

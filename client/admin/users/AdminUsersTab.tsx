@@ -5,7 +5,7 @@ import { AdminUserList, AdminUserListWaiting } from './AdminUserList.tsx';
 import type { AdminUsersTabQuery } from './__generated__/AdminUsersTabQuery.graphql.ts';
 
 export const adminUsersTabQuery = graphql`
-  query AdminUsersTabQuery($id: ID!) {
+  query AdminUsersTabQuery($id: ID!) @preloadable {
     admin { customer(id: $id) { id } }
     ...AdminUserList_query @arguments(id: $id)
   }

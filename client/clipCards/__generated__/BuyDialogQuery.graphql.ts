@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<915d26cf45b12dd2818207fcc77c4233>>
+ * @generated SignedSource<<abf3241dc7bb350593377deb0379217b>>
  * @relayHash e32fc51a49e6d5f6a3c6841fec5ade17
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f54fd45cfd487995b3b34ee0e1baf59e6a0ba10b6e5b7f783feae5f7807086a8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BuyDialogQuery$variables = Record<PropertyKey, never>;
 export type BuyDialogQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51b8200fb4028f88e11f98cffb14f8f2>>
+ * @generated SignedSource<<0bffb7f1caf2b06022e5ba919f4af9d6>>
  * @relayHash 3a3264ff7f0200ce63f7ec03a2c330ea
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 94d2c30ea53fcc0fb70616c7854b2e252e8656d41f74f9ae38279e5fe9b8df4d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardListPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0f7a27226e17089b757e044c66e73de>>
+ * @generated SignedSource<<914bc22dcf1dff03531c8f32e07f216a>>
  * @relayHash b8d033d3735c1e41b04e7ec7168f21b7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0e9b6ae021df6c6f4503ad4a02212910ad521622429b1681e602af24360575ee
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardListSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

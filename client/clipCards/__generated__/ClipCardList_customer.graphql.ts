@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e021ab30e5b114c48863a499132040e0>>
+ * @generated SignedSource<<509dd4aaf2bbfc23ca8869212347ec51>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardList_customer$data = {
   readonly clipCards: {
     readonly __id: string;

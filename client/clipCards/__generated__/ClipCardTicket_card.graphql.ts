@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2727046e7447ee325663a143ff73a52b>>
+ * @generated SignedSource<<e0c56e0b2ca3364258269573051afe5b>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardTicket_card$data = {
   readonly createdAt: string;
   readonly department: {

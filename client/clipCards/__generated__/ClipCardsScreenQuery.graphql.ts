@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a79064191a746b8717079b633990bd10>>
+ * @generated SignedSource<<2fdb93198f722b1bb877d8066d0c0d1d>>
  * @relayHash 5b39bfbe7f5bfff11c9dedb9e6fcc592
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ac6914cd412b5263588b502170a71d02079e5927d92cbb1f236055a3ab0fc913
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardsScreenQuery$variables = {
   cardId: string;
   isChosen: boolean;
@@ -634,6 +634,9 @@ return {
 };
 })();
 
-(node as any).hash = "1609795045b527cf8eed4291bcce63e9";
+(node as any).hash = "c7bb582adce61cc29c741bc2cd7ddcdc";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64492152230a6627b3bd0e625d6c95d8>>
+ * @generated SignedSource<<00324950c262b36e1af5d8497e387f86>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCards_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"ClipCardList_customer">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d60e478d3627d2f90a25c63102ba2245>>
+ * @generated SignedSource<<aff64827e44a831d4de31b1be2148e2b>>
  * @relayHash 97532ed20d01357942fe0a1498a17d57
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ca39fea2a97ed40cc14ab2d06784cddd87454b8b83f3149d14b78956202b7e3b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HourLedgerPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96ae3043ef23d28a2494a7056d7ca979>>
+ * @generated SignedSource<<cf8d0441e5a4903c1326a886b23e844c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HourLedger_card$data = {
   readonly entries: {
     readonly edges: ReadonlyArray<{

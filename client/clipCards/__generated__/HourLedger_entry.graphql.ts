@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7b0137cb52c6d478c2217a6fb2a364f>>
+ * @generated SignedSource<<fd075a0e5472cebec4ce25c35020293f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HourLedger_entry$data = {
   readonly description: string;
   readonly id: string;

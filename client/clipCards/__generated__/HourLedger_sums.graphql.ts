@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24fed50b5bb764d3e1a3c97e69a8350c>>
+ * @generated SignedSource<<af5e17e3689e79b25ccc9c1aa673a3a5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HourLedger_sums$data = {
   readonly createdAt: string;
   readonly department: {

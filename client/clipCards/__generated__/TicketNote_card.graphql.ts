@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169f8cb8cdb31dc3f59652b67079219d>>
+ * @generated SignedSource<<4e43dade6cfa1406b0f64175af55bff7>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type TicketNote_card$data = {
   readonly department: {
     readonly name: string;

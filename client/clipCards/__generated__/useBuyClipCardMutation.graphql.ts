@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<966fecce00112ffcc0289e3e6ca74557>>
+ * @generated SignedSource<<74b128c51e54d7bdcdf06c695f8d2f49>>
  * @relayHash ee9f75463a4e6b636d574b38d960cbb0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 38acfcf0a5c4e5d7635838c883145a4d33e1bc3321833f8123df446d9a9f6cbc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type BuyClipCardInput = {
   acceptTerms: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65a4d26f072d34c1bf219afb5ebe3110>>
+ * @generated SignedSource<<d374d73450d627d50d91a2985f19a99a>>
  * @relayHash 475f26ae1e2b34b526896a73956bc380
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 234289af7f68bce4ccab1667d08a8554d97570a1dbd17bf7b08c4ebf8c463c42
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type useBuyClipCardSettleMutation$variables = {
   purchaseId: string;

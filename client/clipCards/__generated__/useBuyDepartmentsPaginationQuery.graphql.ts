@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3f9c584718835de17f6ede6e2f12449>>
+ * @generated SignedSource<<10b7851fc133569cc8356d6e8410f893>>
  * @relayHash 9bfdd077367a1ee1d2a0d2b09d8d883e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1d6107b7c931f057e87af7b7e2065d4eab16229ac4c17799b653b328f4f26b28
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useBuyDepartmentsPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba4b2125ffd113e5103f21dcd6bb4545>>
+ * @generated SignedSource<<8f00fae9cb41a3f95d2cdea2d3f3dcc4>>
  * @relayHash b6a884d85fbab3a43c443ad105bde780
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 7f950d0af0b1a5d7feab5df52ac5e53eb931ebe5a4b3c446824bfe5c4b6ade41
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type useBuyDepartmentsSubscription$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<441dc0010f90b274c0e7e9598ccad3d7>>
+ * @generated SignedSource<<34c8f664724b9866f9a97c1d318b3810>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useBuyDepartments_customer$data = {
   readonly departments: {
     readonly __id: string;

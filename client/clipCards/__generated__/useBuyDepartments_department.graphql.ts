@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f49bde15474cde5f7484f15a1661e13>>
+ * @generated SignedSource<<f83ee1df20518519ab276be034c9cb12>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useBuyDepartments_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly cardInfo: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d50454af47defac8f9c8a3fb5525c02>>
+ * @generated SignedSource<<f5ddaf58fba32bde4970af94961f673a>>
  * @relayHash a1eb54262739766c2486b87acce9296b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 483671663d3a645fc2ac37b043866d98f67bd7624a6e7f23ef3c3edc3004a244
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateCompanyInput = {
   billingEmail: string;
   city: string;

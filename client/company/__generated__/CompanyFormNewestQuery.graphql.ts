@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99203e0f8d786c7a23227a6436e2bfb0>>
+ * @generated SignedSource<<25f3a5b61937e2ccd2326878e2cc314c>>
  * @relayHash 9aac7e1857f13410c9c4e197464e6391
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID be371058a8f2f8b7c3e72de6c630ec02beed3efb70dd6bf1135ca406657515bf
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyFormNewestQuery$variables = Record<PropertyKey, never>;
 export type CompanyFormNewestQuery$data = {
   readonly viewer: {

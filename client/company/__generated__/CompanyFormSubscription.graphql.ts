@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45c9a15dd5ec337cbe7c6657605f73fc>>
+ * @generated SignedSource<<521230cd99888adc3431a1d82ed073e0>>
  * @relayHash 22e4e61a56bbadbb1dc0557c40632453
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6580c38f241efb4a8e80a5eaccdf18ba78fa3e949dad454796ed7dc1fdd7d5d2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyFormSubscription$variables = Record<PropertyKey, never>;
 export type CompanyFormSubscription$data = {
   readonly companyChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb2ac4f9049f88b0de5f1a7ed77c9af>>
+ * @generated SignedSource<<c01e2bfdb916cb2c72bf3a6ac33f2e93>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyForm_customer$data = {
   readonly billingEmail: string;
   readonly city: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2346186792825447ee0768536c1d3ba>>
+ * @generated SignedSource<<93d0674f85293d0a0ebf8b7fba148865>>
  * @relayHash f1e7370fd453f502de38a111fa266ffd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6d4ec7cae7aaab0df89837863e6322c93e546973aa3fb1ee308cb21cdd21ad25
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyScreenQuery$variables = Record<PropertyKey, never>;
 export type CompanyScreenQuery$data = {
   readonly viewer: {
@@ -186,6 +186,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "3fe1989807c2528c419bbc652fcbefce";
+(node as any).hash = "0316d5ef820de45137e40130f8b03668";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

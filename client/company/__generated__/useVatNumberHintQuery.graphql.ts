@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6035bfb9e0189dec27945b1fdb0d12c2>>
+ * @generated SignedSource<<3d46b3b3aa28ab2e4c405f5981c0e578>>
  * @relayHash a28b6efa15587f45cbbe4d20b6acc24e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 06943dd5f0c7a789effb057f71c074842173940016156332d1a7b7efa0193d62
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useVatNumberHintQuery$variables = {
   vatNumber: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d43371c6933859da90bdead351576922>>
+ * @generated SignedSource<<be9e389094c02b64fb768f7f0c90ec6f>>
  * @relayHash c192d88108f5a513d3510c925521a5ac
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6f5d856450fa533a6ede1602a35d2e41bf2f02c6b932d858dea88d6a3750080e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
   readonly dashboard: {
@@ -440,6 +440,9 @@ return {
 };
 })();
 
-(node as any).hash = "4fc2043d12f1d8434c221d29a6334aad";
+(node as any).hash = "368d415404a7ef71f73722dafc25669b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0734717193b53ae369e34041956aae3d>>
+ * @generated SignedSource<<1b1de906ec3e99339372773d067812e4>>
  * @relayHash 21fc81b11a6119f6b6256048e17ac8f1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3bdadd2db7899dbd3fd30f64ba57e973bc47d5fe6a9080635ea9589b5248bc10
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreenSubscription$variables = Record<PropertyKey, never>;
 export type DashboardScreenSubscription$data = {
   readonly dashboardChanged: {

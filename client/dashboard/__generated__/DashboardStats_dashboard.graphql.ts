@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b404a012c79074eabed3407222c3dbe1>>
+ * @generated SignedSource<<8a787fd4600fcfe5a261cac89e70c74b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DashboardStats_dashboard$data = {
   readonly stats: {
     readonly activeLicenses: number;

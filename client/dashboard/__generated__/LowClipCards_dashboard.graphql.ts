@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30ffe1924036f4c36164a381b161d2a5>>
+ * @generated SignedSource<<86dcc203c00bbb3e994fd065e437d4a5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LowClipCards_dashboard$data = {
   readonly lowClipCards: ReadonlyArray<{
     readonly department: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<812eda1e4027683fa2684b144fb2fb2d>>
+ * @generated SignedSource<<b54b01945231ff5a1b5b4df7fbc45014>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PointOfContact_customer$data = {
   readonly pointOfContact: {
     readonly avatar: string | null | undefined;

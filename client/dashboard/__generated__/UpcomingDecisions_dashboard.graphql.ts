@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e1d276bf4b0486e01f4ee6ad660860f>>
+ * @generated SignedSource<<1ee3260fd08a0ca5875d840e5b920882>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type RenewalKind = "LICENSE" | "SERVICE_AGREEMENT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type UpcomingDecisions_dashboard$data = {
   readonly upcomingDecisions: ReadonlyArray<{
     readonly decisionDate: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39b5b656ea85a4cd1558258bb7dc8f75>>
+ * @generated SignedSource<<071585e7ea0f1e36809208f2a351cef7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CardPanel_department$data = {
   readonly cardInfo: {
     readonly brand: string;

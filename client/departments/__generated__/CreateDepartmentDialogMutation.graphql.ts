@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff4640dcba400b7f667c6add67fbe5d>>
+ * @generated SignedSource<<c2cf5a8bb6e13ff5ccb72108dd475f92>>
  * @relayHash cd4590709bd697bc5869e5e8dba9a409
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 83316ae2d1df2f89a54fd038f828026d3687adb644823528ff0e33db90c07479
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;

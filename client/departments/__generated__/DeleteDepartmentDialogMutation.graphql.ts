@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ba77ebb8934306e98a63778f9d895f2>>
+ * @generated SignedSource<<ceadbe26b2b4642c93aa0ff6fdea66c9>>
  * @relayHash 058eefaf43abbcc93b8e7a2685e00c95
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID a8c0e7fffb39352ac20f51d37af09b5ad0c34dee6d64390d18e3bf27d584b61c
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteDepartmentDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

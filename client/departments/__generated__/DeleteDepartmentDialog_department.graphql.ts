@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93570c9fd6ecc5602e8a1d3abd639d63>>
+ * @generated SignedSource<<22f0ca41d080aa0b854dad33e52a53ad>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteDepartmentDialog_department$data = {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e4b205056fb2139049cec8ed16b603f>>
+ * @generated SignedSource<<c7394eb1c30b99db5a1d2711a9f93b8f>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentCard_department$data = {
   readonly city: string | null | undefined;
   readonly contactPerson: string;

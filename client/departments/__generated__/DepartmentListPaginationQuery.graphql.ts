@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeae31d4eae365e1cfe30e0eb8e2e81d>>
+ * @generated SignedSource<<126967cbb7b9e355b933ff1276af6d03>>
  * @relayHash ec30fd95bf357b35176bcb68b86f6e2a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6387846be351045013720858cc068a603f179dd37e62338b3f07c49a7b856906
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentListPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0867ff8e82997afe23fa1f7676fad29d>>
+ * @generated SignedSource<<d391dd78af08d40695a0be5f75dd5dec>>
  * @relayHash 1bbd3d20f36d2386f8c0d3d1b1dc08ac
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e08f17f4d97d523cee2cb73b9659375099087f229cd271ae7af8f4f3741f7438
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentListSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<834bf951175aeb4ac4c142272a497b3a>>
+ * @generated SignedSource<<85173718813f0ab0e908d66583d9422a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentList_customer$data = {
   readonly departments: {
     readonly __id: string;

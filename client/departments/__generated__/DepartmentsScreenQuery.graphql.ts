@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8baa18587ade00d43153d8531c3f770b>>
+ * @generated SignedSource<<de574f2c4a4aedc39bae231bc57f8bb3>>
  * @relayHash 25779d6122059bdf1f2aeadfbad5d316
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 05b91adf3d227b5c019b44861780dd65f6634b1bb222cc2bcfe02b5901d41942
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentsScreenQuery$variables = Record<PropertyKey, never>;
 export type DepartmentsScreenQuery$data = {
   readonly viewer: {
@@ -348,6 +348,9 @@ return {
 };
 })();
 
-(node as any).hash = "63130dcf75d6363a24f238a71fb9325b";
+(node as any).hash = "4ecf647724696e82cc731d2747bffd30";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80ffeede0bd4ef521120e5fc569d4b73>>
+ * @generated SignedSource<<49b1eb63f1e639aa3a4e7f0ed0bf7078>>
  * @relayHash fefec6e05c612b37ab6071e793b2b5a2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID da1824161da974ca3594e2953487e19e063d5c3bd52fd2386676d12fc90c0a8f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;

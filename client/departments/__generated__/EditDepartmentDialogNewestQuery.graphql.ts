@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aaf859cee6ba3b3b722f93d0c65471f>>
+ * @generated SignedSource<<74c56734e57bbdf2abf6f3abaedadb54>>
  * @relayHash c77ca079a7c213b0439a693b8cba6215
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5c2a1065493061c5c542b10ab9eb40710fec035f3dfa1dde508be8dbc6ba19e6
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditDepartmentDialogNewestQuery$variables = {
   id: string;
 };

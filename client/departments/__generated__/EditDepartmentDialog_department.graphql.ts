@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c29af4e6ed1498d380412f228525ce08>>
+ * @generated SignedSource<<743598cae618dbc3de1e6a70e8433b66>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditDepartmentDialog_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly city: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d334cbf9524118acf77378df0a8396bb>>
+ * @generated SignedSource<<b8782e1cd8869ae8fcc68bf4b0d63548>>
  * @relayHash 1ff703763807b8aa492d6ec2fc2928ea
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1b5cf2c88a88c268ec23cf795a4e24ca5e2a1d0bdafaa300cc9d6a2d05f25206
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethodDialogAttachMutation$variables = {
   departmentId: string;
   paymentMethodId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c75851c8d7309d88929472b0c822758>>
+ * @generated SignedSource<<b24930cf6da8379e45dddeff249bbfd2>>
  * @relayHash 3a27af4e1b64555a482145b8041b079d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b1e558333e5de0bc6a17c3bd6364a67ddd257cca92f321474ab34ebc617e8015
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentMethodDialogMutation$variables = {
   departmentId: string;

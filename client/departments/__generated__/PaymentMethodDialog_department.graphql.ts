@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2492190e8e07d95d609be91bfe5b223>>
+ * @generated SignedSource<<10635e20ef0ea82e3de4d7744af14eb8>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethodDialog_department$data = {
   readonly cardInfo: {
     readonly last4: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c14d34392b470bd0795dd102c1478612>>
+ * @generated SignedSource<<b970ecd2b62264ed759be449f46f29e3>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethodLine_department$data = {
   readonly cardInfo: {
     readonly brand: string;

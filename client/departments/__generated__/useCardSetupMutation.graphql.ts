@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87e3909e5bbda508143e103a96205052>>
+ * @generated SignedSource<<7410131d7b95d7aa519bd709a6240435>>
  * @relayHash 850e9906675e319189530f4846c367a5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2ea9554a93c55ca0f43fec9ec5efaff8720fb495d0cdd8378866252385fdcd92
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useCardSetupMutation$variables = {
   departmentId: string;
 };

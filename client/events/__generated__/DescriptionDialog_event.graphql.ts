@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5447de0cfacdefc73d10dbcfdd1982f4>>
+ * @generated SignedSource<<4545e969d83f6e80b1e34d24deac8891>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DescriptionDialog_event$data = {
   readonly calendarLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"useCalendars_links">;

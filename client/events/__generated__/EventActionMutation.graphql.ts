@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c88e6e2517c279f2802c9681ca09c167>>
+ * @generated SignedSource<<3c6e271712dcc6cddc206d01097af768>>
  * @relayHash 7d1eedcfed922a540a915855bc59d15f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d340289f901cf260445564a00ef95db9be69f607a3da18cbacddb67c3ebab289
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventActionMutation$variables = {
   eventId: string;
 };

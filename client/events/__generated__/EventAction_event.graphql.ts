@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33467e9862993cabf7389e425aa7af08>>
+ * @generated SignedSource<<f4daf8e39dd7aff7728388e5b16acca6>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EventAction_event$data = {
   readonly date: string;
   readonly endTime: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25a047ea23282ecdbd05e10b181874c3>>
+ * @generated SignedSource<<c8e0851cd41f308f3cfece68579ed11b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventFacts_event$data = {
   readonly date: string;
   readonly endTime: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f47410d964422a7b42fcddc848ee210e>>
+ * @generated SignedSource<<bb31f2a0dbb962e647da061ce8cf0d27>>
  * @relayHash 839719fba3880419d62c643b0966662b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2f562c131c526c456b54cfe68fc87e3177c5330b00c1b0a2eb345f950edb1cab
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02053007212f7ecb2e027d1b3d6c6546>>
+ * @generated SignedSource<<b1dda5a947abd668f4164aa257faf943>>
  * @relayHash 0dd3d3593354136cf610a03fa71e1b5e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 552b93d25500e22b76153c224b866cbb33d31b75dcaff0b3d47f57462d2a8973
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventListSubscription$variables = {
   connections: ReadonlyArray<string>;

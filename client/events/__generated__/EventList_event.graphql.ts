@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a67a74d04fd42d04f5303fb7781fce3>>
+ * @generated SignedSource<<cae779e96be36f617dd8d5e555c24806>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EventList_event$data = {
   readonly date: string;
   readonly endTime: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<196d111d6d4161628f669ef2c9bd1b38>>
+ * @generated SignedSource<<4df996de34875b6b15f16a02bcc83b17>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EventList_query$data = {
   readonly viewer: {
     readonly events: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89e76c0cc03d1c51f90ec2ce38097b1e>>
+ * @generated SignedSource<<f8b6cc9ce63d017391727b309b369d89>>
  * @relayHash 3d16e9d22b046f3d47939d0595f56315
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d2378a1ffc75be3ed2928bec4230f9c1b511c18d0bf409b3ea1d8157f825f0c4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventsScreenQuery$variables = Record<PropertyKey, never>;
 export type EventsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"EventList_query">;
@@ -394,6 +394,9 @@ return {
 };
 })();
 
-(node as any).hash = "6ac7e17becf467f8fb369412a3636111";
+(node as any).hash = "468dbba5f30ec200b1bac07f81c24a84";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2893dbef89e3a90cb86aaca62334fca>>
+ * @generated SignedSource<<097f45142d0640a3d21223aa7c41aefe>>
  * @relayHash c49226951c16436a9f17b49fcabc35ef
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b5d71ccf2becbe4cd8225978ff2e2f2cb6b815be434d37a8d67a4fb7d64be9ab
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventRegistrationInput = {
   company?: string | null | undefined;
   dietaryRestrictions?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5295a0ffe3294b353e29ad3c987ec9da>>
+ * @generated SignedSource<<7a638d7fda5918e902860aac0c8b5758>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RegisterDialog_event$data = {
   readonly id: string;
   readonly isOnline: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a1d4472f287bb881abf99f615a4fbc5>>
+ * @generated SignedSource<<8cd4131e1771e41bfadd9b37ef760bc9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RegisterDialog_viewer$data = {
   readonly customer: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7378dd2e5eb529e404d178749a6275a3>>
+ * @generated SignedSource<<2fabf735c4f287a9b6f4c9e16be600ca>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCalendars_links$data = {
   readonly google: string;
   readonly ics: string;

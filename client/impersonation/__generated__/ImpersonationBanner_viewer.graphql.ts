@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf097c9512af623c1661484761ecac4a>>
+ * @generated SignedSource<<fe74ea6a74ac29311b612888fabadff5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImpersonationBanner_viewer$data = {
   readonly customer: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<134d2f649b3a8360f010a72b75f5c837>>
+ * @generated SignedSource<<220ce9758aea7462427345ee459ebddb>>
  * @relayHash 7e661d3557997598f2cfc7dfe0a30012
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 6f484d3644fc1aafc99dc059a4b2b3ed530be79dddead4f8a921add3844408d1
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useStopImpersonatingMutation$variables = Record<PropertyKey, never>;
 export type useStopImpersonatingMutation$data = {
   readonly stopImpersonating: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0886cd7e19afbeb5eaac9de9cf74656f>>
+ * @generated SignedSource<<1f78ddf5e612bdd1e5558f400abb185d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddInstallation_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CreateInstallationDialog_customer">;
   readonly " $fragmentType": "AddInstallation_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727a6849c96b2946afb7807adc124d46>>
+ * @generated SignedSource<<139f78b470eba9967f13d203e6616ebe>>
  * @relayHash 55bc3bb67a4945c833955d2ec6619611
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b41ffe87ca392dea405fd4834f54fb0b1b59aff108af7b621603a4d261696da4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type ApiCredentialsInput = {

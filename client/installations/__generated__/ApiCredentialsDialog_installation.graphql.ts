@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d234bcc333023e0be3e9ffb6355c864>>
+ * @generated SignedSource<<25ea6d7b32a3c4891edf76576cd4e94f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApiCredentialsDialog_installation$data = {
   readonly id: string;
   readonly subdomain: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1883fdd9b89e03a05247ac7376fac58>>
+ * @generated SignedSource<<fa8867929a53f42970e911610d29114f>>
  * @relayHash 6f97d4f7eb57cea7a8e140d5a0acd060
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID eb8e9ed8d115001b912d5b5de8ae4afc414e9aea27efb12020c10e58d1721e3a
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ConnectionTestMutation$variables = {
   installationId: string;
 };

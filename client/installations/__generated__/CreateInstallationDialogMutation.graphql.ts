@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43aae6be07f6a0f8acbe8678361c08dc>>
+ * @generated SignedSource<<04c7635bc07ff38fa68e5426ff756067>>
  * @relayHash 34232b12435c28f301907a5c8475e9f1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8a11dcf0db175eaec8843f852dd9e6fdedae6e8434bcf3f985fa20f75644a9a5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type InstallationInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cafa00c6361762508d11c5ec06253dd>>
+ * @generated SignedSource<<8b4609f13ed6c6be206affbc50d2568e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateInstallationDialog_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"useDepartments_customer">;

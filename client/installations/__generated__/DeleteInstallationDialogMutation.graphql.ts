@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875fdfba0cff6b2de7f28d5a66b21d3f>>
+ * @generated SignedSource<<a4a28732cf3a0ba96b67c13b61a475e8>>
  * @relayHash 0b0ba144270e00b9d142ebeb93d6dafc
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 83f03ec809e34f764f80296b148e9c80857d27b65ed071f451993604d447cbc7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteInstallationDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5540eb70db43bab6a79c9a8c80da8cc>>
+ * @generated SignedSource<<c92446b4190c4b738a44147d856a7389>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteInstallationDialog_installation$data = {
   readonly id: string;
   readonly subdomain: string;

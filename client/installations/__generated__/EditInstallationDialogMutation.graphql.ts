@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1cbf4ab58902ea1332b33d1af1b044d>>
+ * @generated SignedSource<<1d43625cdad2746bfadb4711f2d9c026>>
  * @relayHash 024c8e6f0cade82e352184fcc56cfc75
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f10abf38c98df603320f488a4945b290cfbb7507562dd47a5a16fefb1e5b264e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type InstallationInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab63311c5e1abc913bdba1b535f7db97>>
+ * @generated SignedSource<<d57a94c3bd2eeef3402d8472fe189eca>>
  * @relayHash db7129793a5ca113ac9d0772f8243260
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 20ed5064b316fbbf84cdc94a4f82dcd788d6842d441d6f80f23a8bf510238c01
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditInstallationDialogNewestQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5f6d4fbeee732613a45a2681256ac75>>
+ * @generated SignedSource<<e26038e7514652c47f39e00694f80b46>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditInstallationDialog_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useDepartments_customer">;
   readonly " $fragmentType": "EditInstallationDialog_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81a59a677b9580af1b4215f1d4789d92>>
+ * @generated SignedSource<<9be5d09163a9f29c20740279c3ac065d>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EditInstallationDialog_installation$data = {
   readonly contractTerm: number;
   readonly department: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7434fa95e471f64d0ab4b45f44b3fce>>
+ * @generated SignedSource<<18bbd73d9bd7f1e0aac7b15b1ff8ee8e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InstallationActions_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_customer">;
   readonly " $fragmentType": "InstallationActions_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b9c368d78eaa18a552f7337ebdd7ecd>>
+ * @generated SignedSource<<aaa4107d87d698fb4fda08a850e9b882>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InstallationActions_installation$data = {
   readonly id: string;
   readonly subdomain: string;

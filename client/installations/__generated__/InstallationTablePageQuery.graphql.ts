@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d7d7ebf28f1485bad02358c56a1a7c9>>
+ * @generated SignedSource<<7260586d63828d44b7b9259b5ea48f35>>
  * @relayHash b2fdb859a2c0c38a222574b30c06144d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c96b37543beb87004c8cdfeaaca7f7c339a2ec79299a18ada5f7366fa8df0832
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InstallationTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

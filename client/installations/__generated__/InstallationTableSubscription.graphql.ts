@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b0eef4e3abeb479ebae198d4bb9cd2b>>
+ * @generated SignedSource<<1f2b22794e76b75578cb56f1b8beba46>>
  * @relayHash d52eb9145a81d8f5a725276ab2c8893b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8b7ead9a290c6da3a46f2a7c1fd22ad24ebfed6e436c0682b3f61b31af0da639
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type InstallationTableSubscription$variables = {

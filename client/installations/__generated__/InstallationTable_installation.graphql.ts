@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef3f325cbfb6fb05f6f52ba42b89183a>>
+ * @generated SignedSource<<52f90b04f48a0b67dfaa76f2b05bd16b>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type InstallationTable_installation$data = {
   readonly contractTerm: number;
   readonly department: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a7e31054a2fe81c468134531469e527>>
+ * @generated SignedSource<<0928163db2e7d1edbe86d13ab26ea708>>
  * @relayHash 1f3790c18e7c490217c973cd7d2acc6a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ce0c5c297d8f61fde8a2c085696c44695e439358a8128d07fb690fbe3e98d75d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InstallationsScreenQuery$variables = Record<PropertyKey, never>;
 export type InstallationsScreenQuery$data = {
   readonly viewer: {
@@ -349,6 +349,9 @@ return {
 };
 })();
 
-(node as any).hash = "dd3219cb5e95c62ce86dad0e37527f5d";
+(node as any).hash = "4c937c7f75717aa3de784b114a45f5e2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

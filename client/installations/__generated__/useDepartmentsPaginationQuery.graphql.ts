@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68ffbbacc71be12ab9b3538b19da40c8>>
+ * @generated SignedSource<<439384daf6eb942233bb5045ecedcf45>>
  * @relayHash 5e5b153eaca422a5402095569b60665f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ea5e07744597098f9aa08bafbea1eac1e1c8c74a287ffd32865fe66a7ae3f8c4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useDepartmentsPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85c3ff8fcc12702e272789f54ad8a240>>
+ * @generated SignedSource<<32abc41e757f10fd3a71d6936e48a1af>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useDepartments_customer$data = {
   readonly departments: {
     readonly edges: ReadonlyArray<{

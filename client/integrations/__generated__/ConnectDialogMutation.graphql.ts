@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43aa70bc26bf7cd2d9967ce7362bd706>>
+ * @generated SignedSource<<fd74c0f91a3022123709f1e57d2db169>>
  * @relayHash a1ef76a0ddba7933a0fb31f09ac7f77a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 8630cb210f73126bb85eab39fc9ba9be9e9708c6a38fd952c4587cebc097445b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ConnectDialogMutation$variables = {
   installationId: string;
   shopDomain: string;

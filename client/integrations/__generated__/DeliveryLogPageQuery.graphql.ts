@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43a3303d730f1d63fcf68e862b74cdab>>
+ * @generated SignedSource<<dea0b450472ee449ca9c8116caf77f12>>
  * @relayHash 93ef943cb2d4bfc153e1ad9c2529fe04
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a965c012af62090e35eb70a1577c14bfd73bc851303d7bdc8e19679928518cfd
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLogPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ae57c4970467d60e2684d4ac4ec79e>>
+ * @generated SignedSource<<815c1d723a0383881cbd3097731c087a>>
  * @relayHash 2ec512c5e8078dc801303308c0a32e35
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b37a2b91cfb70742cf3e89979158b45e8b65ecc24584103f45453fafb26a6167
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
 export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
 export type DeliveryLogSubscription$variables = Record<PropertyKey, never>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63402d06ef1a3edf8d5bf5f84ef35358>>
+ * @generated SignedSource<<79200e00cc4a43a02c736731bf175a94>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
 export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLog_delivery$data = {
   readonly answer: string | null | undefined;
   readonly attempts: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c755f5a573c388b675a7e9009e52117d>>
+ * @generated SignedSource<<c91114545343e6d857e539e1319a0270>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
 export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLog_integration$data = {
   readonly deliveries: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f325407d1507ef1492c982e233c3df7>>
+ * @generated SignedSource<<c2a02b97cd0bfb9369005cb5bf8f6b5e>>
  * @relayHash 22cfd132db544438b5d1bec75bb65153
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8c0eabf150471097478173ab6566f9536246eef2f25079d29dc1dbfe84e3d54a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InstallationIntegrationsSubscription$variables = Record<PropertyKey, never>;
 export type InstallationIntegrationsSubscription$data = {
   readonly integrationChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69e1a89504036e3754a92650009d3118>>
+ * @generated SignedSource<<d53a14e9bd5447251e0f011816b7d57a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InstallationIntegrations_installation$data = {
   readonly id: string;
   readonly integrations: ReadonlyArray<{

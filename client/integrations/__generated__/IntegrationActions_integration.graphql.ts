@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5365857ea9963f2df7821b418dfd852e>>
+ * @generated SignedSource<<73572a9d055f455088627d3182ef9426>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type IntegrationActions_integration$data = {
   readonly health: {
     readonly needsReconnect: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18c93ea3b72950bb3318b27379904aca>>
+ * @generated SignedSource<<ae77b1d5ce7a2d5dbf97a2e47c7dec6d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type IntegrationBillingType = "free" | "metered" | "monthly" | "monthly_per_agent" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type IntegrationCard_integration$data = {
   readonly health: {
     readonly isFailing: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4195df03e70dab97e228c3255a22cdf1>>
+ * @generated SignedSource<<32aed6c22c931b1e10c359ff47346d32>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IntegrationDialog_integration$data = {
   readonly manifest: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbf2ea386fb5ed59c71d8b629f0a18e8>>
+ * @generated SignedSource<<57e7bf0bd334576ee5a479879f0463af>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IntegrationFacts_integration$data = {
   readonly connectedTo: string | null | undefined;
   readonly health: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<217547bfb3f4f9bd4d7bc20a65c25edd>>
+ * @generated SignedSource<<71c6a3fe08d9e011fb147216fe5b8483>>
  * @relayHash 4fb7cb8c99f481929a5088fb21649e7e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ecdde22ec5c1f3576402ea1444a0a112b60f49cdcfc70f7eab36d3eb129ebd08
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IntegrationTestMutation$variables = {
   installationId: string;
   pluginId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819aad7049a14aff1e47bce901eb589f>>
+ * @generated SignedSource<<d196a24b5f781175cd35e99edbf207e7>>
  * @relayHash 409aadac16eb917ab3540a55c7a9e7b5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 60fe0cedbd4a24fdda2a59346cac6748349768bc3ab4725b32796b1ad2d82a99
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IntegrationsScreenQuery$variables = {
   installationId: string;
   isChosen: boolean;
@@ -917,6 +917,9 @@ return {
 };
 })();
 
-(node as any).hash = "70ca322bc723953baa3612dc74b5ed05";
+(node as any).hash = "ff91305d51ef63091878164d4b0d5fb1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

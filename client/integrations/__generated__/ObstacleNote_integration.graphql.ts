@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<951ea5966d4ebe583a8012876ed46bea>>
+ * @generated SignedSource<<3f2ce6b6072cdd270c55c89993d4ade9>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ObstacleNote_integration$data = {
   readonly health: {
     readonly lastError: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dae60cb5de9f778342950b5e1490c7fa>>
+ * @generated SignedSource<<45098939a68bb11411ddff1dcb987b82>>
  * @relayHash 3ae9318d2b7255caf90af65edaf0a931
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 3b73de0d930f89553eeb5416800bda9a5d648de77440e8d0c35f65b1863cb1d2
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
 export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
 export type RedeliverButtonMutation$variables = {

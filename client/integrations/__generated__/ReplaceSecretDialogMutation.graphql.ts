@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd6be5baaae95308e40a7bc5a63d4b99>>
+ * @generated SignedSource<<98b35ffac44f69f54734bcff609d00e6>>
  * @relayHash 8ad4c1dab655ac7f40227b4ba67a5082
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ef300af8dc853bf5ff4f76040fd4fa522d9b9f1b50d96cb4f309216589443e0f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReplaceSecretDialogMutation$variables = {
   installationId: string;
 };

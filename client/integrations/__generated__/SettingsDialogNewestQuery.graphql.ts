@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<264b674c61bc547ca7758250a48eedd2>>
+ * @generated SignedSource<<12c2e054856c9e51bf5898ef340939d0>>
  * @relayHash 29a9472a9e12e2568e0f002a94ded874
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3de77c9c09d514691787e607323f4fdf637dc3817f6f6214eacaba10d738fdc3
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SettingsDialogNewestQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a14d1cd2236efee93d03f7cc0a4117>>
+ * @generated SignedSource<<0609f1ea09754b5ec16c96d79b3f7ef0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SettingsDialog_integration$data = {
   readonly id: string;
   readonly manifest: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e0a36a05ba8573804bbc80ad460ec27>>
+ * @generated SignedSource<<a542688fee379239eb3589792ede1f05>>
  * @relayHash 81f30b30b317f2e0673682f35ac71ae1
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 5daacff1dd107b31549cc77a3a3170e6a288a4b7e66218f3e7c75bcbf97e530c
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
 export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
 export type WebhookTestMutation$variables = {

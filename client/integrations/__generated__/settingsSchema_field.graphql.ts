@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32ba3cbc8e1fdd4d408f1f209a04733e>>
+ * @generated SignedSource<<4b64aebdb3733f2d6462efd9184c0401>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type SettingType = "boolean" | "number" | "object" | "string" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type settingsSchema_field$data = {
   readonly description: string | null | undefined;
   readonly format: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22a80443d1b4569fd78e9e90bd2ba1c1>>
+ * @generated SignedSource<<13cbddce310708efafb7ce9448487efe>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type SettingType = "boolean" | "number" | "object" | "string" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type settingsSchema_manifest$data = {
   readonly settingsSchema: {
     readonly description: string | null | undefined;

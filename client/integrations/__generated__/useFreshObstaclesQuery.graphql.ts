@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c12731d70baf7fd95690898ccd4af63c>>
+ * @generated SignedSource<<ed11710772ec4b597734675e2680af6a>>
  * @relayHash f66d9e1f3212611053d4d59d2bed22de
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID af3b3eb53ecf8483df94149da50a143cfb592bea21d1222d9b79758a4ac52f8e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
 export type useFreshObstaclesQuery$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b708ab815925b884e35f44be67480e1>>
+ * @generated SignedSource<<afa9a3a2aa55aa850aaceb5fa8a53fe8>>
  * @relayHash 175d0a82f292615b742fa64673d47b2f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 0207e8b87f765ae567bbf7593d043af5e7f90e9346729e938dad7c5cd1dd1939
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useFreshObstaclesSubscription$variables = Record<PropertyKey, never>;
 export type useFreshObstaclesSubscription$data = {
   readonly serviceAgreementChanged: {

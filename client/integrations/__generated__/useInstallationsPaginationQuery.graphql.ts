@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<363000a0f5607f038ca29d1d58fba5fb>>
+ * @generated SignedSource<<60546d97d37bca189cdb8c2e17e6306d>>
  * @relayHash a2347e3f3720638597d3dc031a30cda6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 95a2742ae24a1e30e9e2a732556afdbdea190a7cd86f4210d683d440d4f907e8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useInstallationsPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9203caba58872b77fcb5326501e74fe6>>
+ * @generated SignedSource<<58d78dec90f324d80488a309b169aa6b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useInstallations_customer$data = {
   readonly id: string;
   readonly installations: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b8665eb485c1b3848fe1067c3e5be40>>
+ * @generated SignedSource<<ff857f1b4d155fcd89bc99a9481bfcfa>>
  * @relayHash 6fd2df3bbc5ef8c2320c54acc7198106
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f68929b8ba6e334c8b2143b61c57d23cc97abdf9bc97348c964e32454a7be447
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSaveSettingsEnableMutation$variables = {
   installationId: string;
   pluginId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d153c37c8cb9176d621391a4f4eaa52f>>
+ * @generated SignedSource<<84e4a281d01ba9b7bc1635fe1024d98a>>
  * @relayHash 8c3df7e36b80fbcfb4889b1804ea602f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ec2d641a2a947493ec83db933458fff96cb789fc3d553397243334afff28ac7d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSaveSettingsMutation$variables = {
   installationId: string;
   pluginId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5caef6ae1af425dfe76ea7ce0be0ac>>
+ * @generated SignedSource<<7a1745895e01ace08140b43b0cd0cbc6>>
  * @relayHash a68c37a75701e366f0d76e2b80f62c81
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 970ee7f7a5756b1740d1c15b0002fea2c76bb6ffcee286bf7f6497d6bdc5898f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSwitchMutation$variables = {
   installationId: string;
   isEnabled: boolean;

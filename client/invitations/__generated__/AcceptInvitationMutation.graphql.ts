@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ff69687c19c2fc7756520ed7d60c359>>
+ * @generated SignedSource<<6961d3146d5a254082437d33b3adebab>>
  * @relayHash 8d4d49a12ffa62701de1e827b83d3b98
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 3647b93aa52dd2dc2a1b8390dbfdbd4aeebd7332281b7f96561c8a8c0980de46
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type AcceptInvitationInput = {
   password: string;
   token: string;

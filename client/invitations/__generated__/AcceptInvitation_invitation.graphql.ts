@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e82a886a0b2942b8314329ec3d638a63>>
+ * @generated SignedSource<<03458b85b7560f18aa254c5660bb4a8a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AcceptInvitation_invitation$data = {
   readonly companyName: string;
   readonly email: string;

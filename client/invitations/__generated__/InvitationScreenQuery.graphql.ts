@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be3ba4c00e836dc937c194a6703f4bd8>>
+ * @generated SignedSource<<babc12c4497fcc17166ac36a4255ea73>>
  * @relayHash 81620637a74cf281d6a86a13216be951
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3dc57d5e18a5149ec85acbcaf2817ac7aa05530491e39324618004255dd02613
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitationScreenQuery$variables = {
   token: string;
 };
@@ -117,6 +117,9 @@ return {
 };
 })();
 
-(node as any).hash = "b53beeef1152f9a92e5a71e109bee9e7";
+(node as any).hash = "908d09a4f8619632fb232f530a1b4c22";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b4cdc2a45ad01ea7932b4dc15e5cbaf>>
+ * @generated SignedSource<<eb2fd1fe23fb68225f7ce9543733a04a>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CancelRequest_request$data = {
   readonly id: string;
   readonly licenseType: Plan;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d57378c06defb43b72b83adf97572c>>
+ * @generated SignedSource<<56795a0f3a18140d711be24942a3a265>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyLicenses_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"LicenseFigures_customer" | "LicenseList_customer" | "LicenseRequestTable_customer">;

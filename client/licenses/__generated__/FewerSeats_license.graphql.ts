@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f8d5da55772191f5e6135c0700bbdc5>>
+ * @generated SignedSource<<20a33598aa9bf0e6b9c2ae23556b41db>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FewerSeats_license$data = {
   readonly noticeDeadline: string;
   readonly quantity: number;

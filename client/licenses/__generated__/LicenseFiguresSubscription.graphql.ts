@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a2c5d436efdfb5cfbbe0ea76cf131d>>
+ * @generated SignedSource<<800e18df38b8b80966d49b6b9165183e>>
  * @relayHash 7509cc0b9493e5142197f27e777e90b2
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 9399f83ce460fcc7a96e83f2080f98a19ca9efc8bc0faca995e53f0ff5cb605e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type LicenseFiguresSubscription$variables = Record<PropertyKey, never>;
 export type LicenseFiguresSubscription$data = {
   readonly licenseSummaryChanged: {

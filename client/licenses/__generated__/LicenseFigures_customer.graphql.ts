@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7adb7e82f46dda1de81dd89e8b72ae6f>>
+ * @generated SignedSource<<fc0b0665ce02034df137536840472b3a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseFigures_customer$data = {
   readonly licenseSummary: {
     readonly active: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db790963a7820b55e49d939485312abf>>
+ * @generated SignedSource<<676fab2020822cd3f1fa5ccb7a627d3f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseFigures_summary$data = {
   readonly active: number;
   readonly awaitingRequests: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87be1fcd5e51a00aa96c21675b398bed>>
+ * @generated SignedSource<<e9e5a4cfc757ce06e41f2841799952fa>>
  * @relayHash d9b1f076353c159f613db9a92545fb1d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9c273811ea89d995b03ec1225ac661c0dc9226349fee05893d5793ab12188c67
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

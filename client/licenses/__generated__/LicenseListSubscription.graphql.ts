@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a1e64e508f148b07d6e0b8bb898d13>>
+ * @generated SignedSource<<39b9fe66c605ea34fa323c74f060a281>>
  * @relayHash 37ae3bec23a196d05df83f1f723984dc
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d61f075addfe0da3b5a06e2ca1f0308d3ccf8636350f0069ae61307fd22a7c3b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseListSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42052e4241f0f6ab162561d99fb92059>>
+ * @generated SignedSource<<a25c12c81cb3c345e2aa68377af39d39>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseList_customer$data = {
   readonly id: string;
   readonly licenses: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382080ea7eb5c97dfe8a86b1fe8947c8>>
+ * @generated SignedSource<<d76b326e95043d260159ea2aaf5df116>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseList_license$data = {
   readonly createdAt: string;
   readonly id: string;

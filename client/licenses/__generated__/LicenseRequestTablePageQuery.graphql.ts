@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf35b8e6b0429c3667d42d5e8370d9b>>
+ * @generated SignedSource<<3b6994fa397772d5f9a1784aa4aaee74>>
  * @relayHash e0ebceaaa649804320258dd10879c0c9
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e4109935c5cb540effa22da2b506020a36bd80b7d1de1eb654ba849263487cb0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66cf14c1f9a8505f4c9285d5f13931eb>>
+ * @generated SignedSource<<4e2ebba5278181a6a3cad667ae926ee3>>
  * @relayHash b1a02de8abd28163564af8dc7e5b1164
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID be3c5b78619f663c3567dcda7ef843e589edc06d686ee1c7dd2d7c803cff51d8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type LicenseRequestTableSubscription$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<495ea287fdde6de91b91e0173e8398fb>>
+ * @generated SignedSource<<2d2154ef27f0f1a72837331adad370d6>>
  * @relayHash 191eaaca4616ca7b542f69163c72e684
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 131eb1a63f7c4354791758af430177a7067c8d31fdde687afb5936b663ef4154
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicensesScreenQuery$variables = Record<PropertyKey, never>;
 export type LicensesScreenQuery$data = {
   readonly viewer: {
@@ -584,6 +584,9 @@ return {
 };
 })();
 
-(node as any).hash = "c4606a03b9ec4a80605c24f9d9ea6e0b";
+(node as any).hash = "78da767ed7119aa981fae7177d7573c2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe101dd6dfee280ad98bb3c2370eefd5>>
+ * @generated SignedSource<<78b5c3a1e548b644a176604434f617fb>>
  * @relayHash 7df5455ccd0bd25cee1c43f76ee540ad
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6c31b76b6f7783e3fd8e84e78f23ab9638ae316bc5056fb10cf959c7a2d686c4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDialogQuery$variables = Record<PropertyKey, never>;
 export type OrderDialogQuery$data = {
   readonly viewer: {

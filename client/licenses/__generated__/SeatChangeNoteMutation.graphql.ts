@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<834e909c7af9ea3631d387a4546bf78c>>
+ * @generated SignedSource<<997c289e9172ae738e99f4a7fa3ea141>>
  * @relayHash 0fede3a54aee4d06b75dc79daf1ab604
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4220f11267c0aaf64a3baf07a78b156e11e2bc350cf24bd6eb2f8788858dd909
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SeatChangeNoteMutation$variables = {
   licenseId: string;
 };

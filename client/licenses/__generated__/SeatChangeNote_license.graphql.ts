@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1799083b2a22ea5af163aa562d57412e>>
+ * @generated SignedSource<<485936bdfaaff9961246244209f615ff>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SeatChangeNote_license$data = {
   readonly id: string;
   readonly installation: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda431aae0765691d2b154a7deaa5a3e>>
+ * @generated SignedSource<<a4e81603bb9552cb273c6c3b22888ad8>>
  * @relayHash aa2bb643febd213ddab788c086e193fb
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2b3eae9d2a0dc89dbb10e5647bc03afe81432744517325deab5f1e5b7f757300
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useCancelRequestMutation$variables = {

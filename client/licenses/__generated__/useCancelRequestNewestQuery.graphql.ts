@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebf3a9a32fcec33aacafeea821c55fc0>>
+ * @generated SignedSource<<0753870cce0797cdc219d8043d460e8d>>
  * @relayHash 51f6c8bdda961f8502ad2da6aa88a539
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d320634f9d3c0e123d2a5ce354dadd9b7445e6d14b59058502c4876d0f646c9f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCancelRequestNewestQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f877262dacb2466200b71aab6f8b9596>>
+ * @generated SignedSource<<c999463549f2325c5dc9258b0426d286>>
  * @relayHash 731d9e5b3454755a84d46a73c3ac1fe4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b049acd66bc54a157ec04219ea4419c3c8f3e6842928560d0c62bbef74fc859e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type useDepartmentChangesSubscription$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7666dc7ea0a07fe50834f298f73e7e2>>
+ * @generated SignedSource<<d6de9ca51c674c488d43fccf882a151f>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useDepartmentChanges_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly cardInfo: {

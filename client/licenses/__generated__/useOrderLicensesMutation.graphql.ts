@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c6e6d95515aa39a46941508db1504e>>
+ * @generated SignedSource<<4d36f4d2f4191d09d582ffad70519140>>
  * @relayHash a664c8b3769710f221ad14dad4c8d484
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b51fd67b84772b920a7772ca0338e88d3d52c429728748eff0bb882f05ee3c87
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type OrderLicensesInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8511bf18582fdd28f6d46e1d7f310d59>>
+ * @generated SignedSource<<f4bd1c4533c99835a63e1075d0ef9a0c>>
  * @relayHash 0cd6c44bbe88bf3531bfb8f290d1a8ca
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 31e40910258786e70f6b3a924aff2af2f3b2044452ccbe05124b49942f16a7e3
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptionsDepartmentsQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfe0a1ddd6abbdbdfe46e52a6d64b45e>>
+ * @generated SignedSource<<8df5cd6d3230eb3a6f75a70a4d1e1df6>>
  * @relayHash 1cb4bec83f94b6485228b8f7c558aecc
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b8b94a341659adecb8c327898435a33797f18abb09f9e65464b1df34679d5813
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptionsInstallationsQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

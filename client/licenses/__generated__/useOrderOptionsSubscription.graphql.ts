@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8947f28141c9cf04148d2f2e801619de>>
+ * @generated SignedSource<<82d4ef51f860272d59f9bd5493c3169f>>
  * @relayHash ce0ce6ba2f3cbcff0c72623c2eaae12d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 222e2c8df22da389235c5e52e2d11f66a79cd439ea006bb80805b1bcdc3ea2e0
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useOrderOptionsSubscription$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26791b369380b04e60dc293520e36b21>>
+ * @generated SignedSource<<439f1b02b6426f192458d23209a52b60>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptions_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useOrderOptions_departments" | "useOrderOptions_installations">;
   readonly " $fragmentType": "useOrderOptions_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2663ec3aac7b5cb97b9354d44901535>>
+ * @generated SignedSource<<d208032c28dccfb028856e16474c79a2>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptions_departments$data = {
   readonly departments: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64df6fe2a4f45a40bbc29ad65a4dd419>>
+ * @generated SignedSource<<883229ac77cd1a598c805ce576432986>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptions_installation$data = {
   readonly contractTerm: number;
   readonly department: {

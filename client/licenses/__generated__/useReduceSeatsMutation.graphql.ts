@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1472610c154c702e713aab529adceba6>>
+ * @generated SignedSource<<57fcf67e362f784bd7ab2251aea4295c>>
  * @relayHash 520c8fe2edd142e89968e8c3059c6b95
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6bd18a1de498a7ace5608130791b6b4496bd46e594239814b32bff9a354ae9c1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useReduceSeatsMutation$variables = {
   licenseId: string;
   quantity: number;

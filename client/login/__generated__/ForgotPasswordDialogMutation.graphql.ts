@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5f07035a8f59cbbfc5fe8044c694937>>
+ * @generated SignedSource<<7f926774fbf7315ad076b4b02669bcc8>>
  * @relayHash ea5cf4b6f71ca435285b0245370fb5a5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 8316f55365ff7e0696fb3754872f54dfa1537323ec598ef17e55afa8ec343d2e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ForgotPasswordInput = {
   email: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<367eed60a4bcbd8b72af6b52bf00a0d7>>
+ * @generated SignedSource<<14da22e029ad19cfd5506046b5b3180a>>
  * @relayHash cddb22b37766303347839e50b9c334bb
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ebdbdd996d8ba6e84c53603915423902647ce7e435d7235f63f5472d730da627
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
   email: string;
   password: string;

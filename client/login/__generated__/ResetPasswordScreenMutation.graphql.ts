@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<295d65d58dcb23f8c324fadc66ae1947>>
+ * @generated SignedSource<<c86a3848d305a6596feef62e45cc64a8>>
  * @relayHash 3157d907b0b12462e82b8a2f71bfba34
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID fbf5ee2aa89cf9ede6b5136d4bd8032ebcd9fa6630c60134dc9b71c4859c0870
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordInput = {
   password: string;
   token: string;

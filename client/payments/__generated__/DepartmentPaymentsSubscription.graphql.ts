@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a6a8d0ad85f049d8eebfc7d6b852d97>>
+ * @generated SignedSource<<d15a2252458939191001b78580691459>>
  * @relayHash a4652a2b0fdd4f358e320d4e18da4d32
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 442314407718bfdc06766f2b951345d1fd174dec261a9b1f87155a0e844c604e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type DepartmentPaymentsSubscription$variables = Record<PropertyKey, never>;

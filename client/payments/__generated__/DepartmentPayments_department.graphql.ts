@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<042263ecc93ebad267d70f54608244c2>>
+ * @generated SignedSource<<dadf060762f939a5a4338a9be9135abd>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentPayments_department$data = {
   readonly balance: number;
   readonly nextPayment: {

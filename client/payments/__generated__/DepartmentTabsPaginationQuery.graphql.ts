@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c35ce859a6756f188df0f6db821ddf8>>
+ * @generated SignedSource<<b4102fc89586577e344ca9e4205a2855>>
  * @relayHash 8f1c7fcfbef18fc7e77916f831447c52
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5523a9027694b088ed09b4f8281044221d73d50cc6533ec423a48b833727fc00
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentTabsPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e55ced9109fe68e7228d9f8af1f476bf>>
+ * @generated SignedSource<<f8276530418bbedffa60f2958da73464>>
  * @relayHash ef948062cd36345f8e0d4ddae2725f06
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c9dd29853c598fa67f646dc7cef6f7238f5742818df2769cbf1b006aa9d5e98c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentTabsSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02e8ed99ad7d5f46e8e58a251aa6fa72>>
+ * @generated SignedSource<<d6810339837811610897435277654808>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentTabs_customer$data = {
   readonly departments: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<778f438c4109f9e57af6c0e605333c6e>>
+ * @generated SignedSource<<788c580fc42419a299cb49ea9eece980>>
  * @relayHash 8b0d1b4f386f3004023fd2b95c19fe0d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9c51ff7c200f4bd97aba00818a9e94727e5c87acda40c51cce8066975d8466e4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LedgerHistoryPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5115aae5217ad76fb548806d2a8f0c>>
+ * @generated SignedSource<<7d8b32702c81187875595e3baee42a10>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type LedgerHistory_department$data = {
   readonly id: string;
   readonly ledger: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf7239d9737b6f0b370634dfb71c9079>>
+ * @generated SignedSource<<ed21dd0d709638c3cb65320b45dfa90b>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type LedgerHistory_entry$data = {
   readonly createdAt: string;
   readonly description: string;

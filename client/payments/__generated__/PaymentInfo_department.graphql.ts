@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a00305ec7f0c94274d530c7a58c78c8>>
+ * @generated SignedSource<<f4ed9ffb43a12f2f687171a8e8708d6d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentInfo_department$data = {
   readonly cardInfo: {
     readonly brand: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5af046a3841128648bdd18e0306c63>>
+ * @generated SignedSource<<88c31631f3d0b968c2b6e6bb1f2927c8>>
  * @relayHash 2e7ff3bd6600a8012ee2b49cdb970201
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID dc5efb2829019fe08ce603a04afaf1ea54abddcb4384e34be39a28c55a43d8a6
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type PaymentOutcomeSubscription$variables = Record<PropertyKey, never>;
 export type PaymentOutcomeSubscription$data = {

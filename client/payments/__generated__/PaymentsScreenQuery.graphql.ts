@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69eb58e0e9380baacade771db0b5b840>>
+ * @generated SignedSource<<d5ba1c54718ab32c9203564f288998a2>>
  * @relayHash 59ae93a4a252ff87b92f8ccc3e7d7900
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7327c063102f1f858b4b92139efdbc744b76ed80a0cf05936657a173201323a9
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentsScreenQuery$variables = {
   departmentId: string;
   isChosen: boolean;
@@ -621,6 +621,9 @@ return {
 };
 })();
 
-(node as any).hash = "92ef843df41b0e2e7c8c3f304c131c2f";
+(node as any).hash = "9b42898b5c71d018a0ed6986edf00f31";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<326031ee37679c1449433a2a435e4124>>
+ * @generated SignedSource<<973d3451c31eec5210fb4f457a544517>>
  * @relayHash 48844907d27cf8a4a6c6bd914a669559
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID aeb9d63d7d75568fefdbd50856005c4f07c8dd5d652b13a2bcadbf21d04b5eed
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type useLedgerExportQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53561df452f3344d1d91b0afcaab136b>>
+ * @generated SignedSource<<869c69c1a6f4d51a21f8490fb41f5e0f>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type MailCategory = "EVENT_CHANGES" | "INTEGRATIONS" | "LOW_HOURS" | "NEW_COMPANIES" | "ORDERS" | "SALES" | "SEATS" | "SECURITY" | "TERMS" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type MailSwitch_choice$data = {
   readonly category: MailCategory;
   readonly isOn: boolean;

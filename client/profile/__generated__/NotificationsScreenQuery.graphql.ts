@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18992a7dabc1a2a0356b067e4c841d19>>
+ * @generated SignedSource<<783faa98a746555fa9a65adb94ad6a92>>
  * @relayHash cf4d81cf5a96021b11ac55e82a9b95ed
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ba8a6e8e152bd897dcd745062acd89792b9e9a373019f8aff59348acdc3cded4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MailCategory = "EVENT_CHANGES" | "INTEGRATIONS" | "LOW_HOURS" | "NEW_COMPANIES" | "ORDERS" | "SALES" | "SEATS" | "SECURITY" | "TERMS" | "%future added value";
 export type NotificationsScreenQuery$variables = Record<PropertyKey, never>;
 export type NotificationsScreenQuery$data = {
@@ -184,6 +184,9 @@ return {
 };
 })();
 
-(node as any).hash = "ba002eeb1b7a762d2e7afded98545ecc";
+(node as any).hash = "1061ced35b01001462ee579ced0e9954";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

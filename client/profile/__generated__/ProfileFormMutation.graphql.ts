@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b781256e338c971364ededc36932b5>>
+ * @generated SignedSource<<4e7ba0e4424be4698b421d07707770cb>>
  * @relayHash fa197db574db8d15908132b4bf0559e6
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 62bbfcef21aa91462fe29327d79adeb240ca20b78c5d69731a2b50156e894f82
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ProfileInput = {
   currentPassword?: string | null | undefined;
   email: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1b53a951712ee0b131023cd843953e>>
+ * @generated SignedSource<<d532167708df84e9dc559edeeddde111>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
   readonly email: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b34f774434e76907a24feca22018dc3>>
+ * @generated SignedSource<<9342ff786554e928a87bfd003dda3fd4>>
  * @relayHash 88dee68b482b39373cd5154ed6e495a3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 839a4b348109fbd5baeb0f398767c0c0ce57bd32b03012b18cbbb44dbabc1faa
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
@@ -148,6 +148,9 @@ return {
 };
 })();
 
-(node as any).hash = "050dcf173d085c67b0e7ca32fbcf4674";
+(node as any).hash = "1e770c023372cd19b4d32fdf84634787";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

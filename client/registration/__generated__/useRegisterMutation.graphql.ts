@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<931486613f67034800bb3dc7f84f25a4>>
+ * @generated SignedSource<<6200587edfa370364ae4705039225735>>
  * @relayHash 7407353f3b0402cf8f6616729d0e03b9
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 1853fc314e4ca44c513d8bea08fc63ce1a387acc8af5374d21c0a3bd6fcc5a92
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type RegisterInput = {

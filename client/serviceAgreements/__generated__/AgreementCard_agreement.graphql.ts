@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24ead0f6f5cbaedd3ffdc9ee8bad41e2>>
+ * @generated SignedSource<<b4f3ff8a8120b76e88816932cfcfb8fb>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementCard_agreement$data = {
   readonly department: {
     readonly contactPerson: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b14623788bdf7c2c33a0c4d55000e8>>
+ * @generated SignedSource<<4b88e0a0f1a3378f0aa721beb29240bd>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementDetails_agreement$data = {
   readonly createdAt: string;
   readonly duration: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e32a7c5d38ae7c7d5cfa885b1899cda>>
+ * @generated SignedSource<<59880a216531ce8d11a78f0881b39465>>
  * @relayHash b49ebebaba4e0e85ac1af495dd78bda2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f95c138b905c382b8b1476dfd9e6c08086742cef49f1cf859765553dfabf1108
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementDialogQuery$variables = {
   id: string;
 };

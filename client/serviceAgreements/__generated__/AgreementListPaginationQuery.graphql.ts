@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe39ff1bc54fcd21d6ad231b5e1529a4>>
+ * @generated SignedSource<<ff10caf041809377d435a318d346cc21>>
  * @relayHash fb904e42a4ace60c17816fd976aca23b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 365c2dbfa3230a382533a3132cccecfc7ef78c82f46ddb518fe1f1712701b241
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementListPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

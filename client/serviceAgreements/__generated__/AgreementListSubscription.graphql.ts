@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<887ac0ec532d1f0ab2c29246ff0a8cb2>>
+ * @generated SignedSource<<c9249d9e58942e174390711521ff8797>>
  * @relayHash 4fe0844a68ff80f66aaf86ace66b64f5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d0e3ff8cd977b19d606941072e084cf378a025c923b7fb8c6f98c9fa04719be5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementListSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

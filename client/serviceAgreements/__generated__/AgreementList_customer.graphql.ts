@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70c9493196552fe42bf9a7097bc5525>>
+ * @generated SignedSource<<bbcbbf7ce62563d8aeae8fec3c5de8a4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementList_customer$data = {
   readonly id: string;
   readonly serviceAgreements: {

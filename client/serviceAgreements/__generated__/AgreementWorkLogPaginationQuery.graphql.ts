@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7f8efdd588e7fbc5c789287997977da>>
+ * @generated SignedSource<<25c6692dd570cea1b86468d12693335a>>
  * @relayHash 61cdf8adb4a676f06899343c053fa275
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 514cced66736730f4176379623673ea2c88486224392f926c3669df2f850f788
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementWorkLogPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

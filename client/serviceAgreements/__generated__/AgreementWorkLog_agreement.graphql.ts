@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0291ec3f2682591d051027104ef5af7b>>
+ * @generated SignedSource<<c21da88324587e7e46bd3db1d9420fb8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementWorkLog_agreement$data = {
   readonly id: string;
   readonly workLog: {

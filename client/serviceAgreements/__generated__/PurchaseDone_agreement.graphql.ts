@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66fb278b1408ec4a0ae4eae23157149b>>
+ * @generated SignedSource<<0431d3fe7e6090631038c15bf9d45e7c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PurchaseDone_agreement$data = {
   readonly department: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ca0ad7e30b65c6269eececc41877b10>>
+ * @generated SignedSource<<86d469df96842209ab30e8160c66b413>>
  * @relayHash 2fd45c3adc380b11e66ae0127033252e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f84c0223546f039b617bffe9105ba46ca875a08f62d09fc45a04e6f723b6675d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PurchaseScreenQuery$variables = {
   agreementId: string;
   isOrdered: boolean;
@@ -404,6 +404,9 @@ return {
 };
 })();
 
-(node as any).hash = "ac99ab0f685b91d672f646f95893ad0a";
+(node as any).hash = "db667bdba1b36b0e760ee55ddc420cc0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea0b85f289016c5bdc313ddbe08508aa>>
+ * @generated SignedSource<<47a3c32d09ff4c206216c9649176ed82>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PurchaseWizard_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"usePurchaseDepartments_customer">;

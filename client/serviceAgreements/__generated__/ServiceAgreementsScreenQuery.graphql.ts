@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e819126c173ea1a0858f1112857aac7e>>
+ * @generated SignedSource<<a66550a15e8846c9d28cfc9759120ece>>
  * @relayHash 4573a25377204e7622bf1a2794dbbc62
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d92f2356e0e4f9139d61fee27d6aea77e4821ec16be6a6f40e61b29990dfde7f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ServiceAgreementsScreenQuery$variables = Record<PropertyKey, never>;
 export type ServiceAgreementsScreenQuery$data = {
   readonly viewer: {
@@ -302,6 +302,9 @@ return {
 };
 })();
 
-(node as any).hash = "710bad4a6ba502645916a5b87ea01617";
+(node as any).hash = "56f41afeb94fad5c7ab2ad8cf65cc2ac";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

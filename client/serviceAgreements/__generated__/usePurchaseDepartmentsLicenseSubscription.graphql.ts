@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<590bb9a37edb2ef568d321d418097a9d>>
+ * @generated SignedSource<<e421d5e6bd02b550689c82ca5bfe2cd7>>
  * @relayHash 576de234c3996a587a23d04d25190a29
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d7d1a37e4d4b25693e6fb82aed7a78d68f0199c74a656b507af9d50fb64eabdf
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type usePurchaseDepartmentsLicenseSubscription$variables = Record<PropertyKey, never>;
 export type usePurchaseDepartmentsLicenseSubscription$data = {
   readonly licenseChanged: {

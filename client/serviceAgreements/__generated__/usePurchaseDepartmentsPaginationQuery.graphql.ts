@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba33217130a2b2e04bf29f6c651db06>>
+ * @generated SignedSource<<936f372f601ff7c5a2a44cb9f8f16d4b>>
  * @relayHash aa65d3d266dae10f861887ab173b0226
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fb28daf1df13df259f1f64c26f1efac60074f8b306d4a254f2a9780b12f37409
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type usePurchaseDepartmentsPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1565fdd02da32250a25d6daab1e256c>>
+ * @generated SignedSource<<3453a5016a20fe26b7ced9b354655859>>
  * @relayHash 0113c845ca5eb4d392a0922972a130bc
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 443dbf1653426be06e516909ed7c9e863a0adcb07cd77821f0cbd2e4ba68453e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type usePurchaseDepartmentsSubscription$variables = {
   connections: ReadonlyArray<string>;

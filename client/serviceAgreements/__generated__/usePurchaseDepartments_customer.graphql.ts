@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<444809151116064acc27ac7449efe246>>
+ * @generated SignedSource<<e7c2e03d017d14ebff2450a3483783e2>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type usePurchaseDepartments_customer$data = {
   readonly departments: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5a168297fbc6ca038c903399c343298>>
+ * @generated SignedSource<<4f642db87ab86640bdd12bcac1656e4f>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type usePurchaseDepartments_department$data = {
   readonly activeLicenseCount: number;
   readonly cardInfo: {

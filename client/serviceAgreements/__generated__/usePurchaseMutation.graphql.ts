@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<807520e6375d9b1cf9c84c58057eb4a5>>
+ * @generated SignedSource<<db5c6d232affaf94dd278629ba598329>>
  * @relayHash 45e4c2e964c6b64933dcd47f9fea2c9d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c7c4e33485222f78608953aaf43918eae7930fce5b9a12eb7f514db670981a0b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BuyServiceAgreementInput = {

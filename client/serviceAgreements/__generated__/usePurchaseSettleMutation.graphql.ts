@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af64b4d52a62617590bd79afbac50659>>
+ * @generated SignedSource<<d0cdb4ae4c1f3c467fc2c22cda237704>>
  * @relayHash 9965ef1e6a2aa6219756fec6871feebb
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 69174ae4f3c04f1998ec110e9813ee2c276b2be2c542415108058ed09d471a58
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type usePurchaseSettleMutation$variables = {
   purchaseId: string;

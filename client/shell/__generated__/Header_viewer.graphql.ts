@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c9a131d7349369ca576df657719df9>>
+ * @generated SignedSource<<da8b31a1f222ecea23a143adc0154598>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Header_viewer$data = {
   readonly customer: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3240e7d88301a001585f5bd70afbbb71>>
+ * @generated SignedSource<<d3a6e4cc174298e6044c55635cf519f0>>
  * @relayHash 536eb6b084ab2ab767eeb75106dbeed1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d0a8d256c22c4df70d5a05dfcc2e82fda5dcf89bdadc4e5a5605fa41cac2badc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {

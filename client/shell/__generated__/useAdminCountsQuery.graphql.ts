@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efd767ec31037b17e26a1a65b418a624>>
+ * @generated SignedSource<<1b78c19cb7760c7c8e5dd7c02a1c07a8>>
  * @relayHash db34418b9635b3e2e9193b69f603dedd
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 8bd2ce7296d94a65b5ba543e1a644a5ff6c21899876696fda49fd3fc654b5535
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsQuery$variables = Record<PropertyKey, never>;
 export type useAdminCountsQuery$data = {
   readonly admin: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bb8274f9b22f366f7f47b62796f52c8>>
+ * @generated SignedSource<<477a7c5375ed9a8e852c34ce75bcdd87>>
  * @relayHash d7690b991ceca5edb6ecfa0a8739fd09
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID e236722a4de2f0958f95e48c215a0d5f37508e83022e2564cbcbebc02e64f0ea
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsSubscription$variables = Record<PropertyKey, never>;
 export type useAdminCountsSubscription$data = {
   readonly adminChanged: {

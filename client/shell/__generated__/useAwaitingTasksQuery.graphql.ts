@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84768904ca600b2a6a378cf19a3554b4>>
+ * @generated SignedSource<<242c0fd84e09adeb63c1dad5f4fc2a99>>
  * @relayHash 830949796547cb7428c8de296d857086
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 207fdb2f48d80c433a9cba1ca0229d29187a09f531efcefd42e18d6e5edd44a5
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useAwaitingTasksQuery$variables = Record<PropertyKey, never>;
 export type useAwaitingTasksQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a770551881931563bbe445f7cb3533b2>>
+ * @generated SignedSource<<b1d88ba82af5df280713f455dd6fe579>>
  * @relayHash e8d97d6f15001b2f2d59fb363a36c59d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 5d585ae20d8b34e3355af905e57abaf19ec11ac1b2b8159c4f946c24578f3cc4
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useAwaitingTasksSubscription$variables = Record<PropertyKey, never>;
 export type useAwaitingTasksSubscription$data = {
   readonly taskBoardChanged: {

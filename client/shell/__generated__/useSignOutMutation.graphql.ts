@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c96428c7262c86db251220e3ef0210ce>>
+ * @generated SignedSource<<10a1babdea49c4abbf934196c878161c>>
  * @relayHash 3c95c140ae91738b535f4429a857bf40
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 725caf4ceb8723cf417aadaeebea97bbca65223e94b7d41a09c3111abbaca11b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useSignOutMutation$variables = Record<PropertyKey, never>;
 export type useSignOutMutation$data = {
   readonly logout: {

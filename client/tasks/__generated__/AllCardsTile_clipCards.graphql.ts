@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64dc04aa395620275978abe35643bf5f>>
+ * @generated SignedSource<<5a913cbd21442f38087aaca3daff0b2e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AllCardsTile_clipCards$data = ReadonlyArray<{
   readonly hours: number;
   readonly hoursLeft: number;

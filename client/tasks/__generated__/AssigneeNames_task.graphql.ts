@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<619c117907d1ba42feaa1b9264800c97>>
+ * @generated SignedSource<<d62d28cff340365805b07b6940052957>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AssigneeNames_task$data = {
   readonly assignees: ReadonlyArray<{
     readonly avatarUrl: string | null | undefined;

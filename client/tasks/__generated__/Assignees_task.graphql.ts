@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eb84e701223236847efb61c6cb4ebc0>>
+ * @generated SignedSource<<3d8c48bcf42311b672d98d47f26c4dad>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Assignees_task$data = {
   readonly assignees: ReadonlyArray<{
     readonly avatarUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6d8f9dc9f8e112cc094a1678985d022>>
+ * @generated SignedSource<<7109b613e3152540431e688ca2e9de1a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BoardBanner_board$data = {
   readonly isAway: boolean;
   readonly isConfigured: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16929c78d22d9a126f57adcd299498f9>>
+ * @generated SignedSource<<d7cb56d4b0f3858c7f28c4ec1bba6a0a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BoardColumns_board$data = {
   readonly columns: ReadonlyArray<{
     readonly counted: {

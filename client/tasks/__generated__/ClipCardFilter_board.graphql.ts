@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ccf9653d6af43d4927491d80c25543f>>
+ * @generated SignedSource<<f74975245fa9b7288322e97e188fd11d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardFilter_board$data = {
   readonly clipCards: ReadonlyArray<{
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba786cb3dbf978d54a2187f9a73dd098>>
+ * @generated SignedSource<<0a4faa0e84976a01063e529d254d044b>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardTile_clipCard$data = {
   readonly department: {
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7326d46bdd08032563c3f310bdd02e5a>>
+ * @generated SignedSource<<14d93b7a5d8d1f413a54f7e7cae5067b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ColumnJump_columns$data = ReadonlyArray<{
   readonly color: string;
   readonly counted: {

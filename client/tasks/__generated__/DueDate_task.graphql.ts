@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<051799cf42ef964204cfcb23791be612>>
+ * @generated SignedSource<<403da770c2594f991c67f5dc58ebb5a2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DueDate_task$data = {
   readonly dueAt: string | null | undefined;
   readonly isOpen: boolean;

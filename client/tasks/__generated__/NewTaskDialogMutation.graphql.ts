@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b4491a379943ab8c16ca830a37c2b47>>
+ * @generated SignedSource<<32a1e36f39ac350cb5abc9f751e57ec5>>
  * @relayHash d93ba49a2396d4343d12b7703e98fc9d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 933a97d807f6ea300a377ad54725731a0b5144eed0e2410c9992d3961dd72572
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateTaskInput = {
   clipCardId: string;
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7674891445d9dfa92209b667a48e9c68>>
+ * @generated SignedSource<<45382432e7f6c40fb2c663a2e4b39300>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type NewTaskDialog_board$data = {
   readonly clipCards: ReadonlyArray<{
     readonly department: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19d8384b936a8818e5e099416913e77>>
+ * @generated SignedSource<<7f80e89c6e39ef78cd0aefd1dd602f0c>>
  * @relayHash b66fb8931ecfa2e429b62bdb3c5eaeec
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4173daf511b4cf6d4206aebc0a5862e066c6ba778cbd6fd72d26048169bc9531
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefreshedMutation$variables = Record<PropertyKey, never>;
 export type RefreshedMutation$data = {
   readonly refreshTasks: {

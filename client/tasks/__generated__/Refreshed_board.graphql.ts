@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ec77e9598541fef6635e0b32e92e016>>
+ * @generated SignedSource<<790296c625d4d6b92ced22843c58a95a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Refreshed_board$data = {
   readonly isConfigured: boolean;
   readonly isLinked: boolean;

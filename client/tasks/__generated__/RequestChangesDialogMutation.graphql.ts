@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2708a06336e04ddba0f9b01d4cf0bb>>
+ * @generated SignedSource<<5d5d8eaf883b469728ccb22037a585ed>>
  * @relayHash 965cb294cb7e5d4a76e41963da2f5dd7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b93223bc7be3d0fa54c6b0542849d17f37819ac1a80509279b1909bae5b52470
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskChangesInput = {
   comment: string;
   requestId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3385c303c8d1ffecb02bcf92d25895e1>>
+ * @generated SignedSource<<50d8466854b2ca36879a39f24186063c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestChangesDialog_task$data = {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82f8927ab2cfc3312785c2e961cbc71a>>
+ * @generated SignedSource<<2da53a1825bb3c7aff5c33b1fa094a21>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskActions_task$data = {
   readonly isApprovable: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"TaskApproval_task">;

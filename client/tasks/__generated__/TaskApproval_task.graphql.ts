@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<595fce37cef00be8b362e7054a5644f5>>
+ * @generated SignedSource<<bf36bb04a510fbea1235929b8cba3ee8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskApproval_task$data = {
   readonly changesRequestedAt: string | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<615fd818eb8363ffcb11c8d0484cdd8c>>
+ * @generated SignedSource<<f3426c45f1d7a00f01ab5ec2a5ef7d9e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type TaskBoard_board$data = {
   readonly clipCards: ReadonlyArray<{
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89b7310e79c2d529007ed9b3a788e17>>
+ * @generated SignedSource<<437d0648ffd1af7583504498061b446a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskCard_task$data = {
   readonly changesRequestedAt: string | null | undefined;
   readonly clipCard: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e2d8a89d5f6d2521c07d87e42d74c7>>
+ * @generated SignedSource<<82a3f18b7616f63d9b1a328893c02de2>>
  * @relayHash ecd2e9f1e1137b3987e50e3418211bb1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e0c47d6bba38928eb89afaf4d4bfd6029a3dbd4e07efcc4f803a085829e9b71f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskColumnPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

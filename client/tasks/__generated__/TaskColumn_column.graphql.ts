@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e450b54fdd8ab84156b66095d90f31f>>
+ * @generated SignedSource<<73d8e85ff4ba7d284a00906199cb67c1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskColumn_column$data = {
   readonly color: string;
   readonly counted: {

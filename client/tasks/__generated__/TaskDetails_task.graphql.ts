@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b0734f8fddcff9efc10ed18a229d96>>
+ * @generated SignedSource<<7521c69b2d68d76da12ee99caa78099e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskDetails_task$data = {
   readonly assignees: ReadonlyArray<{
     readonly name: string;

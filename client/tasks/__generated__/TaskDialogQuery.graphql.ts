@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c53f8bd62ace6da605c45cbb7f54e7b9>>
+ * @generated SignedSource<<2aed553a0885bcda64b83b4ed0d8a746>>
  * @relayHash 699508c23b05f765cf5cbd3aa1b5340c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 99d5fb78d2aef8d297a8aa778750ee11ff3aaf6a90074cc1db16498db3868be4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskDialogQuery$variables = {
   id: string;
 };
@@ -476,6 +476,9 @@ return {
 };
 })();
 
-(node as any).hash = "0815180a0753004a6b6a3004585f2b98";
+(node as any).hash = "c01154685bbb71e2e132d15507af7c88";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2515c0eda87105101a9e996142625afa>>
+ * @generated SignedSource<<b9a4e196c4e387fa831073d8b21d6ba0>>
  * @relayHash dbd5eac7017be93a5750353e7b3d9539
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3a905b1c2b4e501dae14af4dac9ea7a7952ab1f069edaa4aad4c3773a9277729
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskEntriesPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

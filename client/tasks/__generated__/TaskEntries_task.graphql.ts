@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1067b04f6eeca5152f2412e9bbefe7b1>>
+ * @generated SignedSource<<706e1fd9fb808ce68194782695ccb9f4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskEntries_task$data = {
   readonly entries: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea47031c2561caef2ce1b66dc236423>>
+ * @generated SignedSource<<ec5a086560d9a02171e94bd02c02be06>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TaskTags_task$data = {
   readonly tags: ReadonlyArray<{
     readonly color: string | null | undefined;

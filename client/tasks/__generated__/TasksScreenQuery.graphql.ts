@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e4c711c1f9a1ecc07e7df8d868fd192>>
+ * @generated SignedSource<<cecec180bdffe0960e7c43e89699cf61>>
  * @relayHash d75824bf2ff14b6793524889fdf6a3b4
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6d8315febceec4e581d9453f8218b9526a612edbd7b5d75b834f050387684c86
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TasksScreenQuery$variables = {
   clipCardId?: string | null | undefined;
 };
@@ -549,6 +549,9 @@ return {
 };
 })();
 
-(node as any).hash = "98fa5c0f7ea510edafab1bb03e9eb77f";
+(node as any).hash = "6c25ecd294413a9c7fc86a085b93d9e2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

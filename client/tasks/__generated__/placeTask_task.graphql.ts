@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2d0783006483781f7c20f3d09c32352>>
+ * @generated SignedSource<<90dde73b94dcd16db14e5e4c0bab82ea>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type placeTask_task$data = {
   readonly clipCard: {
     readonly id: string;

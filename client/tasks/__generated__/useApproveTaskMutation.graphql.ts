@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5f8eca66f201dd54adab2e060a57f0b>>
+ * @generated SignedSource<<fefaef48b6a1021665978f85d9309206>>
  * @relayHash 83ca75ef61f9e0ac0261286f76f8a456
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 71a6484a7acacce1344a0010329a9489f7056fffce045b07d579ddab06fea083
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useApproveTaskMutation$variables = {
   id: string;
 };

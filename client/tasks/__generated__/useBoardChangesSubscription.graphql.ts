@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9afb693378d47b77f5aec8a30ca01add>>
+ * @generated SignedSource<<79307f1c070e99735eb85ca91d9bc46c>>
  * @relayHash 25a6c1c7736238906ca4e3661bdafebc
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e391286a4d6875f36dd844b3837f470a082547cb77611804f68e8a8cef4f52f4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useBoardChangesSubscription$variables = {
   clipCardId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c42b3096b9acbee48a3e9f53ed326a9>>
+ * @generated SignedSource<<74dc490d7c76f3153159363225293b60>>
  * @relayHash 7135c5d3336d361447d8ca6b36c7d348
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4eaefbfa0712da2551235334a5f6dbacb95afb492ac666e94c7f63318f01abf4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useClipCardChangesSubscription$variables = Record<PropertyKey, never>;
 export type useClipCardChangesSubscription$data = {
   readonly clipCardChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbdb762cf24e559b629af0a083982492>>
+ * @generated SignedSource<<11ac7ff597a37f1eee1ecd53d3774a20>>
  * @relayHash f55f73486cc212cabf7bcfeea232f12e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID baafa69a241614459cb0a4f8b88666e4d6cc4a7094f1161446b44036796a094f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useOneTaskChangesSubscription$variables = Record<PropertyKey, never>;
 export type useOneTaskChangesSubscription$data = {
   readonly taskChanged: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f958208bd1a8e252c68ecc0b2b09d6c>>
+ * @generated SignedSource<<83598cb7b7afec2948bf47e7ee50462f>>
  * @relayHash 0dbaf4ab5692362dae16319381b07092
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d107c9ce316a49a95e17b0240c9929f72553e48e8dca1becfb0b80524760b22b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTaskChangesSubscription$variables = Record<PropertyKey, never>;
 export type useTaskChangesSubscription$data = {
   readonly taskChanged: {

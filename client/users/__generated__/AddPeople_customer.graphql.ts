@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df7d837efd424a4f9a7f709596b9d5ef>>
+ * @generated SignedSource<<3b41174f2554892bc9be2540a2f97bf4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddPeople_customer$data = {
   readonly id: string;
   readonly " $fragmentType": "AddPeople_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33602daedc894d67895ffc78fbf33b40>>
+ * @generated SignedSource<<58ea3a1090d5de6a3ba64ab466b95d5d>>
  * @relayHash dbc5f287390f3974c160ac9a171bec63
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID dab888f751e775c0b6726eeeabf76ecb8ba95bac8d63ae0494033b424b18d948
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type CreateUserInput = {
   email: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f5e2614c5e73d543bfb26f01d87d10>>
+ * @generated SignedSource<<4f0bd72b87430debb707078f0eaf457e>>
  * @relayHash 5d323a47629f203bc110af05a7880ac5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 86cda77127a90478f52a2c38f36a1b03208a3e5fb313d86a46ccf680449223e2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitationListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

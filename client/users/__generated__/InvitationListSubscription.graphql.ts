@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b28f8a3e4fe85b987056abd34b7ac4e3>>
+ * @generated SignedSource<<881abdf4746141b3a215dc1e2c7d9b42>>
  * @relayHash c7a7d8ceb3f90e88afb65f28a77ebe77
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c233e61a018cfcc9da0e3e54910aad8cd65f6baab4972430ff43f055b82b6c92
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitationListSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

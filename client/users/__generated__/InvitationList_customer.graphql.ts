@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c005f42c7b8df70493771ca6c4ce208>>
+ * @generated SignedSource<<5e92159a5439e29ca4c7a2f69aa3eff9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitationList_customer$data = {
   readonly id: string;
   readonly invitations: {

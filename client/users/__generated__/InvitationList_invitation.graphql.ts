@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad9584e65700cf7b30bdd90d63b73f68>>
+ * @generated SignedSource<<45049236ada71c460bb800f692474a9c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitationList_invitation$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b331645843d2cc34b29f9b297e2573>>
+ * @generated SignedSource<<76a40b3b9049e011d7cf827c6ae886b3>>
  * @relayHash 1079031bfe92539d0638967d51a5a752
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1cac4e20a9505cbeb9f3d800d33c935fdebf5cae7e398487826afafa11fa9a37
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitationRowResendMutation$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4302f3e09f6dfd44bea581dcde2cdbc9>>
+ * @generated SignedSource<<5002071d5d6f352c3ca4a3f08889cf29>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvitationRow_invitation$data = {
   readonly email: string;
   readonly expiresAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69807bbd6a0aff946e1186e997abec8c>>
+ * @generated SignedSource<<ab87b9f43b6373017e01b7565fd0cab2>>
  * @relayHash 537ab1e57efcf1a1f6a2afd392b50af4
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 68dd227cf865a81df66d034e809ba21dbde4ced7ecfd8dff0c3545aac526305b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InviteUserInput = {
   email: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0737adee4f0f26ec5d883f5b461d689>>
+ * @generated SignedSource<<c4fb64455bb134dcb1214001af867eaf>>
  * @relayHash f5814a18f0198e3cd37fe31f501cd3d1
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 7fefe72dec2e70fa245caac5d0e861b6869b7c75616f5912709e6b43ff376ed8
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RevokeInvitationDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfb4f99ceba754e22fd7725d0beef669>>
+ * @generated SignedSource<<6c0f86d180eb0744c3fc4dc0677badcb>>
  * @relayHash 62f8fd27f725d73f15effdb47bdea1b9
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ac25995b14dbcf3e789a5d80b053abc6064b5e1901422cbf295f75b1dd1c2b53
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14832821c23eeff79c415f0384e4c953>>
+ * @generated SignedSource<<121c6cc91e4f08577f41002f40ef481e>>
  * @relayHash 86941354332509bc9a5ee8a24ed8f4da
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 389617844d16bac5c7edf1639165bd989a07762192427d9caee797787d174451
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type UserTableSubscription$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d87320eabdf8de134618ab9325678724>>
+ * @generated SignedSource<<a00721fe654374025120c844cc170bc1>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type UserTable_customer$data = {
   readonly id: string;
   readonly users: {

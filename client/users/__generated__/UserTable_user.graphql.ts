@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<856b6db22d4054b074b87d06a5e172be>>
+ * @generated SignedSource<<9bb1665fe461086c3e27ad2ad2d1d6a1>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type UserTable_user$data = {
   readonly createdAt: string;
   readonly email: string;

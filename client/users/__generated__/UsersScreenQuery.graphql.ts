@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<545591006a12476306a75b901a2ec36f>>
+ * @generated SignedSource<<81933bde06f1d00c57f5b28c6d67705b>>
  * @relayHash 344417ab7243596dfc6d9439dd0bd128
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 46d2456174deee40bd95c421fdac5695ff2da6c53bd6ee355bbee97c26899712
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UsersScreenQuery$variables = Record<PropertyKey, never>;
 export type UsersScreenQuery$data = {
   readonly viewer: {
@@ -329,6 +329,9 @@ return {
 };
 })();
 
-(node as any).hash = "8891e30c6d9244efe91f13bcfa4de437";
+(node as any).hash = "082b3aaadfb6303757c1ec7450d98329";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

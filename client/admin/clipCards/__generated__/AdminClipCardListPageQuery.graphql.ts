@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1fcb323fc93d8718406f3a4505cac00>>
+ * @generated SignedSource<<b3857501f6aaef95b7307da2e9763ddf>>
  * @relayHash 7e7c02e2effe97a52638159353ec3f39
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2a5ba968f5329cf237c4d068d1cd2ca826da97cb67ef234b0bca3a3d58e5e1cf
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminClipCardListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

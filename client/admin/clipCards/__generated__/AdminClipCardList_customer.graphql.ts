@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb966b870a93940ec17a4d66f7ebcfa9>>
+ * @generated SignedSource<<0bbad816cb2affcf2ac2cc659b0bfb69>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminClipCardList_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CreateClipCardDialog_customer">;

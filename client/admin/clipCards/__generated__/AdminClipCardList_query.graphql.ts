@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f40fa8f12c16a59734819c7c3479f7>>
+ * @generated SignedSource<<0121305455ca5499d3569eb181531872>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminClipCardList_query$data = {
   readonly admin: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a4d8bde52e6b202275477e026454eb>>
+ * @generated SignedSource<<aa79cb83c3eac0ddb0b904e051563db2>>
  * @relayHash 2b458452daed14e49f158fba61e4b865
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 06510e138cd50a55a6cda818c1a300e36be1cd9dafd59887b6bd72c5347a1bce
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type AdminClipCardTablePageQuery$variables = {
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec5c8794cd4a2da559b4ace3a618b74>>
+ * @generated SignedSource<<9c944fb3668fb9c4140fcfe197c0f5f2>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminClipCardTable_card$data = {
   readonly createdAt: string;
   readonly department: {

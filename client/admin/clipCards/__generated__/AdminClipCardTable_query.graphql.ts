@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca9083acc7707bf4f514b6642ffa4008>>
+ * @generated SignedSource<<0fc2939a4a0cbe3a82090abdf74760b8>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminClipCardTable_query$data = {
   readonly admin: {
     readonly clipCards: {

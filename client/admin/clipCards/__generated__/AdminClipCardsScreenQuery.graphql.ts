@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f6b9ae3171c8cb578b30856c479ab6e>>
+ * @generated SignedSource<<2cfe0aefdfb6750058e80de15e200eff>>
  * @relayHash 3eae16c52f0c3e69b768fdd9769ed8a4
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID eabb843622719d7740a7e0a28435dca810719606aea73a6932408ad1ccc2f3f8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type AdminClipCardsScreenQuery$variables = {
   search?: string | null | undefined;
@@ -340,6 +340,9 @@ return {
 };
 })();
 
-(node as any).hash = "a996e61e4e96c0f6f4996397046019b5";
+(node as any).hash = "d5292367fe9915cd415b4793a87293ca";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

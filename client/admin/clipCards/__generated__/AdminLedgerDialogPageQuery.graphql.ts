@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<129b3b4675680c2be56592725638f224>>
+ * @generated SignedSource<<88b5cec6990f0be8a48e21200d9adfd4>>
  * @relayHash 499eeb40bb6fe3def864c8c1e1197fc8
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 71105508e95c9ba98a777ee8ec75d00705f2d7fb6ace7b62e4457aeee3c54011
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminLedgerDialogPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c171d4684a4290fc8eb0cb6d7c6bfb33>>
+ * @generated SignedSource<<796af1ef8629fd1a7f362c8f647f98ff>>
  * @relayHash 5b4972fff924b917d25cd2f051266c1b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 73c05fad8c88f0ad828fd0ef092e75d6c14e3d8530d9b01c80ec72e3abffe0ff
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminLedgerDialogQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78ba7bf14bd01504fa708f5352e7397f>>
+ * @generated SignedSource<<0b487a9c733eb4a6cf76072a1edf24ca>>
  * @relayHash 8a9f8e11c30e3e0ecf628b1527b9cd9f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2c8332db3e1ca5d4a7c4c6db0d09e568a6333f69ced0b5732728a0ae6158191b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type AdminLedgerDialogSubscription$variables = Record<PropertyKey, never>;
 export type AdminLedgerDialogSubscription$data = {
   readonly adminClipCardChanged: {

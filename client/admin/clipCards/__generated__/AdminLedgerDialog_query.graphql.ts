@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0593378f96dff76b7cc165d3a53193df>>
+ * @generated SignedSource<<a00cbc012c277927d1509acdb075f028>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminLedgerDialog_query$data = {
   readonly admin: {
     readonly clipCard: {

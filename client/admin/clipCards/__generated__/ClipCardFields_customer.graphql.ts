@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e16662b0dc449b26c9c0d6d192f780df>>
+ * @generated SignedSource<<96b7002c71b06f423ce7e2a7107730a1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardFields_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChoices_customer" | "useUserChoices_customer">;
   readonly " $fragmentType": "ClipCardFields_customer";

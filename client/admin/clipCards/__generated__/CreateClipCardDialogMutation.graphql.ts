@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<704dbf4de153795a8a4a0c3ac6d77305>>
+ * @generated SignedSource<<74190ad88b1b0d3aff1be969a4da30a6>>
  * @relayHash bc4e77dbb948f4b91b7736b7bf8f1bcd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a57806c61dcdaa8c2bbfd70f8752ef22234ff1d425e666dab5c5d19c7c921db2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type ClipCardInput = {
   departmentId?: string | null | undefined;

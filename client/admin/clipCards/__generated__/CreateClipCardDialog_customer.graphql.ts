@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a31fcc51df02f974dc73082d2bc8ce6>>
+ * @generated SignedSource<<a3812357541cae17288c5d37138007b1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateClipCardDialog_customer$data = {
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"ClipCardFields_customer">;

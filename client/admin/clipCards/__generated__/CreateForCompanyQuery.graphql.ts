@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f52a30f5760d80219ab8ea89a5f4571>>
+ * @generated SignedSource<<9580980fc8b5d923607bb8ed1e2bac17>>
  * @relayHash 9945de63a189d0d2b10e157a971b85c6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e0dc8771dfe2b41024c528245d354f8bd2e8059875e10846d4d0765dc3a4af0b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateForCompanyQuery$variables = {
   customerId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45666ef506e89319090fc603a6360929>>
+ * @generated SignedSource<<1535d2b275b33c6cfdd1b1b8bc4dba87>>
  * @relayHash 28b3b14d3c3c2db5920167b8637d4c07
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 992f8b976c9995cf2f418785a9f00d8b47e1c1719fa5094297b038f0c90f5b2d
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteClipCardDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

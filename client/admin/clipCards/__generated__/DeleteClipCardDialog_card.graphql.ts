@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bfa30aa2241bd58dc25373b2abcc3bf>>
+ * @generated SignedSource<<2cb7a61515da1e84a6c2f907cdc22871>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteClipCardDialog_card$data = {
   readonly department: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00756987b109324a7649c46bff0d7050>>
+ * @generated SignedSource<<8e0db2676c9ec30d7f03d977a589c9c9>>
  * @relayHash 31187df7c2c6c11394f1fa6232161e47
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2f1f700d61e37d6b69d829b23d2e57b81d51a45ccb49a7a3edf7c91591592876
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type ClipCardInput = {
   departmentId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bc4f033f004189e33e5ce92a2c1a111>>
+ * @generated SignedSource<<f6a81d7b540a18c7ffd24d6882ae0484>>
  * @relayHash 9cd4d9c18e54651c9da181113d03d8e0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0327da233932c771624bd2616269b51d54cd420def60c5b0790b90e71c2bcfe2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditClipCardDialogQuery$variables = {
   customerId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0a269dc7a4149f246ec016f63452b0>>
+ * @generated SignedSource<<9f4483e8ff6bbe6dc113ec220033b716>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EditClipCardDialog_card$data = {
   readonly department: {
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4218a71e844188ca1dba45e898e449d>>
+ * @generated SignedSource<<f03337f7baafd59e1c60d2c5ac7b356a>>
  * @relayHash 5bc077459e2b254cb137ff84705840ac
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID f37ae78036b41d56769498e8b517ea4c5c953b126fc95a5950023d22cd6aa958
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type HourEntryInput = {
   description: string;
   minutes: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f02b883ce732cd4766a7df403c596016>>
+ * @generated SignedSource<<2f7161e05abac09747a2a1a5da7c3566>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LogHoursDialog_card$data = {
   readonly department: {
     readonly customer: {

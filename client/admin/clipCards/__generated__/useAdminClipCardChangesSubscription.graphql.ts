@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a32450c24650d3b15ec677ea3ef8ce12>>
+ * @generated SignedSource<<eb768d5fd85df81a425aba5c2fcee2cd>>
  * @relayHash 8f543ebbff24732cff7d48aac10319c3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d3986fb0a1d50669e9196891ed225b98786f09ac0295ebff2f55f3cc9e888de4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type useAdminClipCardChangesSubscription$variables = {
   listed: ReadonlyArray<string>;

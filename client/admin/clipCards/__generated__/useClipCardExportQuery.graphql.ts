@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3a6715d8f168fa11bf930d19970663f>>
+ * @generated SignedSource<<e99e6d47d0d7a6392087e9ace96b28be>>
  * @relayHash 00710bf7c1a09e2e0b371ae9731856d4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID db574f67ab3507af57cfd10dc2c3b68246b3839550ead604616bef8486f9b584
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type useClipCardExportQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ed54f40ffe474057fc76798006c9e2f>>
+ * @generated SignedSource<<914c5f03101ceb75e0caf9a6d83aec4a>>
  * @relayHash ed62bbcbc8914ae875ceb30ab9b3fe65
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b215c663e985967704abdaaf77d5f3b1ad113af93d3d106a119865e68baee4ae
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type ActivityFeedPageQuery$variables = {
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973bc61a21d9936450ac43ce14afca32>>
+ * @generated SignedSource<<813b32d8f03ae3ef36daee6361321ab8>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityFeed_query$data = {
   readonly admin: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b466fefa5eba27b30ef9034942c8c80>>
+ * @generated SignedSource<<548e83627994e6535bc7acd5c79b2200>>
  * @relayHash ec285cb848ed1a848305ab2d2b3069a2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID adf73c32b64629c8f66d993023f2fcc4a3b61a1a6100d3c62163981175ec29d2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
 export type AdminCompaniesScreenQuery$variables = {
   search?: string | null | undefined;
@@ -343,6 +343,9 @@ return {
 };
 })();
 
-(node as any).hash = "6901c2b7f659dd7ea2c5160d7b72f4f7";
+(node as any).hash = "19a2129d3294549ae41a414af4a7f6d5";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

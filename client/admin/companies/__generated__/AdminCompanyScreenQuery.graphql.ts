@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9de39ce57327543bf59f50307bb7cdff>>
+ * @generated SignedSource<<757795175111053361b5ac5acb6ed515>>
  * @relayHash eddf2644783a1703adec711782796ec7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 377a4c1de65cc632f7252a9fcf58b69df0f2c88a8f3a97785f8019741b7c0e10
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCompanyScreenQuery$variables = {
   id: string;
 };
@@ -298,6 +298,9 @@ return {
 };
 })();
 
-(node as any).hash = "b7587db6ba69c950de43847967b45ab7";
+(node as any).hash = "dc0c36f417eb7cbbe85110d24726a236";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

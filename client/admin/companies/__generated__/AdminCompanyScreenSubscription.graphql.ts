@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56fad187e4934248bd97bcb2eca9f6e8>>
+ * @generated SignedSource<<d2410080312137e41b5f3e549b1a4217>>
  * @relayHash 8443f55df796e5936ca80c650ab4e8dd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3836f14ac8c169e090f1d1083b443397917380a3dba92f678b9d36c05854a3e5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCompanyScreenSubscription$variables = {
   id: string;
 };

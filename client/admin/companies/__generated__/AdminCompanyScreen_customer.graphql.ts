@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce1373ff7f44d49963de93f4a036d1a>>
+ * @generated SignedSource<<162fd303a006ccecb1d792ac1589cb22>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCompanyScreen_customer$data = {
   readonly createdAt: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ac6f0805f17e2446925102667b2643a>>
+ * @generated SignedSource<<47fd572516e4d88468bfe12ba1470f62>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BalanceStat_customer$data = {
   readonly balance: number;
   readonly nextPayment: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4afbe019f0bc8a162cb589689250f11e>>
+ * @generated SignedSource<<229a283f9e8376538e3be7111b356894>>
  * @relayHash a16eea3d88fd3ccaa86148c7104ea066
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 03f8a7b34a4cf08f1c2644ff5e0d5557c8c9efc2040a1d5ec88f8c5e2d8cbc07
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type CompanyActivitiesQuery$variables = {
   from?: string | null | undefined;
@@ -323,6 +323,9 @@ return {
 };
 })();
 
-(node as any).hash = "8602a480a8c2a5fce802110701a230cf";
+(node as any).hash = "f1bf95d5fe5394c7352cad1c4691687a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<302c7a7aa2fbb8384891c194134cde46>>
+ * @generated SignedSource<<16b79d8fc83673b0ce3cfe2de38ee1c0>>
  * @relayHash 80bb866cad7a9ddeb8eda00f9c824542
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 62a929a211725759143bc10abb47a3b3264d46027508feb77dd352cd035d809b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyAgreementsQuery$variables = {
   id: string;
 };
@@ -506,6 +506,9 @@ return {
 };
 })();
 
-(node as any).hash = "a09d00a6f38c670bd38c1e7309a586e8";
+(node as any).hash = "d22809e04d7a9da2aa82dfb3e5e031e1";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

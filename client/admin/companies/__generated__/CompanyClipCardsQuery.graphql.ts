@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0a268c67287e387be8f71d95f2aaa5d>>
+ * @generated SignedSource<<bc51ed748361a223f060e1a38f59ea22>>
  * @relayHash c08459a522732bbe79d85c077100bd02
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID cb5a599c4714f5b5f002b25402991f6ec0ea6ecb5334609ce874cd8a26e90890
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyClipCardsQuery$variables = {
   id: string;
 };
@@ -456,6 +456,9 @@ return {
 };
 })();
 
-(node as any).hash = "c107f3b71896ce0d76d4ef28dd463d77";
+(node as any).hash = "05616f4ac0505b3a923f7e34a8e8556d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c81b17c53485655f286f016761c81176>>
+ * @generated SignedSource<<16dab5dda9e93a71ac541cd476f1ea2e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyDepartment_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly city: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64926711556a78ebcaaec5c511a2153c>>
+ * @generated SignedSource<<d37f83a6cefc3c1d4676c94a287826dd>>
  * @relayHash 4537c7898ede1671ac8874bd46bc3e1a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7af7bab5e6b0812cb774a5886fd7b7e032fd55172c708792f5967679486bd01e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyDepartmentsPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4abb65913890e3b4392b217561835791>>
+ * @generated SignedSource<<53e317db1bc2e12917e636d7540c5aca>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyDepartments_query$data = {
   readonly admin: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d81a7b84526dd1a4bafd151f050355f3>>
+ * @generated SignedSource<<d21f7ca70bbcba7b6ab40c2943c877e5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyFacts_customer$data = {
   readonly billingEmail: string;
   readonly city: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c9cb8eb4b3e105b5cf17cd323f4a8c>>
+ * @generated SignedSource<<28df108b388aee6518849f75a411ea2f>>
  * @relayHash 79a82fe1585e1a77746d854f554986b8
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4e6c8c98864831c608fc7197482d516bc6e891ae6be6bb25549af74e7cc3bb66
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyInfoQuery$variables = {
   id: string;
 };
@@ -463,6 +463,9 @@ return {
 };
 })();
 
-(node as any).hash = "9176569956951bfc37ef89effa07e618";
+(node as any).hash = "2256a6fffd0fe4c2494f44787fc8e33b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3058cc133a26e154fa0d6d8fee530bb>>
+ * @generated SignedSource<<b15d262c2d3029dc2d3bf87f74e7d07b>>
  * @relayHash ffac88e0c1989af7ca4d367bf405ee6a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1771a66cd62f47ab962b51a96387eeeb39187b65c7353be5f38885bb25559c13
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyInfoSubscription$variables = {
   id: string;
 };

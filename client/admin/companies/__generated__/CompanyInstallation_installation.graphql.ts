@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abf4d8f7d6893e7bad5414639c85a92>>
+ * @generated SignedSource<<7ef2a5e1a392297d34bc25b34c90d6d5>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyInstallation_installation$data = {
   readonly contractTerm: number;
   readonly licenseType: Plan;

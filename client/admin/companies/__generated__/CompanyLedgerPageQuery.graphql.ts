@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1d5f8224eef52afdbac58fe924262a6>>
+ * @generated SignedSource<<b897324fdb3c2eb9df88418149e72cd8>>
  * @relayHash 9cb639c3660ac06e89a3d9087526f10d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9eccbf56a1169a6a5bd3f934afdb62f136211d40b9a007dd6c045b2dbc58fa85
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type CompanyLedgerPageQuery$variables = {
   count?: number | null | undefined;

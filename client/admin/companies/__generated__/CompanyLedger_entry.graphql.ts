@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df386a6001a1dfc25a081d4876fd5b60>>
+ * @generated SignedSource<<6d5e6cc5a3b1e3ebd256df12f162c057>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyLedger_entry$data = {
   readonly createdAt: string;
   readonly department: {

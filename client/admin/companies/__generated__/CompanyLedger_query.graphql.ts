@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<149c720564209c5ab4b681a1aac3d6d0>>
+ * @generated SignedSource<<ea6648f1ab0b93758cf8013e861a4f48>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyLedger_query$data = {
   readonly admin: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bd15c39650bf3c0e11b8b8df9add396>>
+ * @generated SignedSource<<6e029cdebe707a1bc8c53b761df782af>>
  * @relayHash 414f980f64237fe44f35e0e273644e65
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0b2ee688117812225f88225578592f888407c6ba856ca139d6f5a61d9f9af1c2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyLicensesQuery$variables = {
   id: string;
 };
@@ -386,6 +386,9 @@ return {
 };
 })();
 
-(node as any).hash = "27fa3446534cc54ff181523f4bc04569";
+(node as any).hash = "b37ccd67df2d79ef3d40e0e0e72f2c22";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc8e534872fd3d46dad64ac73ad8848d>>
+ * @generated SignedSource<<68c3cdb660a270d9dae40a48e080eb8f>>
  * @relayHash e85d56d4a8775baf0fdc4a389dff4096
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 36e2301f9202396fc1324269fc76efb61919d41c1aa99314f7f925a29618a406
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type CompanyOverviewQuery$variables = {
   id: string;
@@ -964,6 +964,9 @@ return {
 };
 })();
 
-(node as any).hash = "ffd9c7a66de1b401300368db1551f9d1";
+(node as any).hash = "07bbc8d4db6c69dcac04ff1568be1575";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

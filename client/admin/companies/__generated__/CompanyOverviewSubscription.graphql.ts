@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3a17aa5e962494dd917046c91dbc1a1>>
+ * @generated SignedSource<<5d9e0ea07357e0042933512aaae9446d>>
  * @relayHash 372fc77ad367acc3745289722c91e4f1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID aa7d858c4ef7a68d8e5e3688f545f7aee51ff2569f09793ff94380187bb3140a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyOverviewSubscription$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cb5fd85a97b55e51d8624b68afccda8>>
+ * @generated SignedSource<<a4455e0b9c9a96419c85dc2d1d3279c0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyOverview_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "DepartmentBalances_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
   readonly " $fragmentType": "CompanyOverview_customer";

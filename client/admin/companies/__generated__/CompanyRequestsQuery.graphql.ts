@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4a5172361f7f61476b09b2fc86aa0d7>>
+ * @generated SignedSource<<3dc852cc949fd464bc62edfadda1ae4b>>
  * @relayHash 691cec803bb203acd55ab8ab0d62b92c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 208e8a60532f5de0952a8283a6886d91944d17e439aa0642ac85d20a515b9b45
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyRequestsQuery$variables = {
   id: string;
 };
@@ -366,6 +366,9 @@ return {
 };
 })();
 
-(node as any).hash = "11b48a080c947c52b3592e3e9c8e6e2d";
+(node as any).hash = "fc27d7f48fd406fa25946e84a301b9d6";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b91a87c6efbe739b571e53e4597f5e06>>
+ * @generated SignedSource<<a7c9280f0b11ada2849d896cd98cf0c2>>
  * @relayHash 4998c8728a60609a8a8b76629c948e44
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a52234b2fb94333d649a97b47258efb4c503f796b775b4c06726f820255ac1bc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
 export type CompanyTablePageQuery$variables = {
   count?: number | null | undefined;

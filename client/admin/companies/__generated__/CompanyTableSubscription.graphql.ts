@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2b5e8fa4e477243634c651e51c5f4db>>
+ * @generated SignedSource<<c2d6de7d54dfb58fdaced39ecb10e3f9>>
  * @relayHash ca7e81c6c433a620f4fa4a9f32fa2606
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a38d90eeb73d2756c85538b48d17c9e83fb28722803b48c01f87143257374ff1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyTableSubscription$variables = {
   connections: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5fbcedce45ce429c54dbf694cff6eb7>>
+ * @generated SignedSource<<9abb9d6d9658f7557af2b1774c4c7f90>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyTable_company$data = {
   readonly contactPerson: string;
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89f13bc849579737272a111e4a207de>>
+ * @generated SignedSource<<bb17f1edc307be2fe4b74ab7538e3ad4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyTable_query$data = {
   readonly admin: {
     readonly companies: {

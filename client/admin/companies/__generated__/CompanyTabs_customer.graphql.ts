@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42cfb4bc904bc6fe3867555e070f114e>>
+ * @generated SignedSource<<770857eefb5b5da8e489228718637625>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanyTabs_customer$data = {
   readonly clipCards: {
     readonly totalCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<127239a2634bfb059c9d53b93e25eafa>>
+ * @generated SignedSource<<5ac337c351249887f6d57e7cae3664c4>>
  * @relayHash 724dfd3d2fd398aae15f08eefdefe126
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ff02290d2b24ed8623b001fedba43806487650fe5fe78c6c51c44838c6a8512a
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type CreateDraftDialogMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c26b18ca674642918c22a540ebdf3e>>
+ * @generated SignedSource<<51464ea367b486a654500071243a087d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentBalances_customer$data = {
   readonly departments: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f2e337f54a399794741d026cced1cb>>
+ * @generated SignedSource<<c127c59b93b4349bd0ef2ddf5adf984d>>
  * @relayHash 789c33d8c71f90788d7e450446a5642b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 03c91b46bcc5d97899ed5806a2a48ac223909c62dc9b868b31399cf7bb3e3776
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;

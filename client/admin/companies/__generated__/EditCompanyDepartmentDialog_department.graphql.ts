@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb6838e423d066d3c4b7f05fdb2e88e8>>
+ * @generated SignedSource<<b07e6b8f6a68752593f5865177e0d13c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditCompanyDepartmentDialog_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly city: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<002d1407e13698b6f545b1cb199a1c7d>>
+ * @generated SignedSource<<37032091501e6d61c4bf8be550850411>>
  * @relayHash a914dd72fbc2cc0850cf335f005476e6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 83baa123278a844fe4c86e7ec6699f41a9b8334fbc3f735a36ece5c009c3f562
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCompanyInput = {
   billingEmail?: string | null | undefined;
   city?: string | null | undefined;

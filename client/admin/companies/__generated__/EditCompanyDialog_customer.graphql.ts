@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e507da68d36311bcbe03eaa7121b6ae3>>
+ * @generated SignedSource<<ded0b07cbd13a8c1369a4d45839b597a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditCompanyDialog_customer$data = {
   readonly billingEmail: string;
   readonly city: string;

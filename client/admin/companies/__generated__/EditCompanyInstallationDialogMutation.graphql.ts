@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393472ca3babea785b80d90f1b7a6264>>
+ * @generated SignedSource<<c30b15c01e91b950f59b856a9133ae39>>
  * @relayHash ef75d2deb80004e7a2a46e549449445e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 56b668d815fe38c4efe7b950401f6785d58c4628d6a2092f484d0d047e2abe75
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type AdminInstallationInput = {

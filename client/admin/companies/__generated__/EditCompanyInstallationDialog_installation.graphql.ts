@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7037a26936f3934127b3d531981d4d5>>
+ * @generated SignedSource<<7edc87185953b31190aea8c8c2ed4833>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EditCompanyInstallationDialog_installation$data = {
   readonly contractTerm: number;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71c5f69b36c63aeb1a6d35caf17209a4>>
+ * @generated SignedSource<<84bac9919d7454f727f7c5251fe3955c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LatestActivity_customer$data = {
   readonly activities: {
     readonly __id: string;

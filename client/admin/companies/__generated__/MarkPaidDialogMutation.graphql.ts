@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56f529a6ca542d84d58fd946108797f1>>
+ * @generated SignedSource<<f54fc761f53fe825c6daf2eafae6ca74>>
  * @relayHash 68bab34b698301524dd8478d16991575
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2030b6b1f22b209ba8c01726136f3f82131a8219b8a6f0945d261c097680ae58
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type MarkPaidDialogMutation$variables = {

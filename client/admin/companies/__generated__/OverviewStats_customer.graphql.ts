@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c27025a1af265c8931242076ca457cbb>>
+ * @generated SignedSource<<502b5eb2363e4db6ddbf5d6cb5104120>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OverviewStats_customer$data = {
   readonly clipCardHours: {
     readonly cards: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a393d7d4f17b9f92d95ea1ce14ce8eb>>
+ * @generated SignedSource<<df8e141aa7b1e18839581c1d77a9fa17>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetupBanner_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;

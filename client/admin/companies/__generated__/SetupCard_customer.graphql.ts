@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d46246b4f33edcab62a132a302ec7115>>
+ * @generated SignedSource<<d9dba00b7fc8256e90462c01d093981a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SetupCard_customer$data = {
   readonly clickUpFolderId: string | null | undefined;
   readonly clickUpFolderName: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c310cb00521f0fe94d47f21453dc89>>
+ * @generated SignedSource<<1a851122c4c284e25a0ffad501ff3841>>
  * @relayHash 0b02bba69bdf18ac8e95a0cb6fb0ac0d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3cda9f1bc1fccab9c2ddfad3018fbb4362ce408ab231fab774e4ed41b3fa7f4f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TasksAwaitingPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2746673bcd6e6ef6f96a3f882930ee66>>
+ * @generated SignedSource<<c0fceded0246ff92921a21b1bf2834b2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TasksAwaiting_query$data = {
   readonly admin: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f1111135169b19ed20cd34f3e1163e>>
+ * @generated SignedSource<<5500fa698f0de86155a090b944ad3bd2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type missingSetup_customer$data = {
   readonly clickUpFolderId: string | null | undefined;
   readonly clickUpFolderName: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83aa02571a0c34f30a0699f6fbfd1f6c>>
+ * @generated SignedSource<<78ec52c078d8bcb0469276570cdff46c>>
  * @relayHash 640d66922e63a976437e1357f32681ab
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a5b6869aa4ff2c5cabe896e72c5621febb3fe10b4b097fb14c09da3b92b8138b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useAwaitingChangesQuery$variables = {
   count: number;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1df62b93d856de0aca6cc9934c600e>>
+ * @generated SignedSource<<503f915a1f6dd52ad3a6d81d3843008e>>
  * @relayHash d685b4fee8cc57b078808fa1626b22b3
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b356281d6ea2fff99eceac5f97a7171756d8e5c2df08e3a0c7edb7b8fe2e7232
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useAwaitingChangesSubscription$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdc9fee2e1b7781e1002589424dd5769>>
+ * @generated SignedSource<<3d70abee7b31b8c3b4017198f75b927c>>
  * @relayHash 1f6263dd8c9f5a9e863750d362ecea94
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4f2834ed8966846fa8cfa368db1d6bdbc3b0ceece5db8420ea8b06648bb65aa0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCompanyDepartmentsInstallationsSubscription$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd06691042300106cd460cabf31dd3d>>
+ * @generated SignedSource<<24637e7ebad17dd3c0426abbb93f713e>>
  * @relayHash 3b6f6009297352d8bd833bd043d38385
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fef43912060d13c4cf61fb0c13afe3829d6a1b007497bb08ec60d8c92effbc12
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCompanyDepartmentsSubscription$variables = {
   connections: ReadonlyArray<string>;
   id: string;

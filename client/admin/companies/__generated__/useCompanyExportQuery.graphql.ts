@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1f06f16de4e5aacb792ad172eacb9c0>>
+ * @generated SignedSource<<0d9beb94076781d2eb3146358b261203>>
  * @relayHash 4d6d7048f265acd43b848270fb84be59
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 842d4004041ca6beec84353e9e0ba0673a16fb8052808d0e292b0d0c555436b8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CompanySort = "CONTACT_PERSON" | "CONTACT_PERSON_DESC" | "NAME" | "NAME_DESC" | "NEWEST" | "OLDEST" | "%future added value";
 export type useCompanyExportQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc990558dc781459324f40794aa5b8ad>>
+ * @generated SignedSource<<28793ffe2ddae7f1e89bbd97ff26702f>>
  * @relayHash 13fa2f4e4c6a0e320a6e4b0a84a11e6c
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ebf0683ed9f1352763701cec77b760b4067f18257ce3da8dbe113d845e2a1e30
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useFreshCountsCardsSubscription$variables = {
   id: string;
 };

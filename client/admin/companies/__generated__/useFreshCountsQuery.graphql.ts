@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb3dffcd2ea27cb30114a53c3d094517>>
+ * @generated SignedSource<<20dffa4efa915afd40043dfaf9d9d045>>
  * @relayHash c1116a5b5031b675efa85cb6b1afe548
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 37c6a2924820878717d80cf20b00fc53af0e32fc5f867991705ff06e701982bc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useFreshCountsQuery$variables = {
   id: string;
 };

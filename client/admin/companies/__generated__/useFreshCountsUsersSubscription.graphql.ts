@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8726b903734813107ac757db670bc7a0>>
+ * @generated SignedSource<<2f6fedfd247b89f3f917451850b98176>>
  * @relayHash 526e4bcd8e9878f8685c73227ce15996
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID e9e8d377d14c859ebf36283ce6d27bd1b93185c9d7ee8bb8bc1d5046037d7db7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useFreshCountsUsersSubscription$variables = {
   id: string;
 };

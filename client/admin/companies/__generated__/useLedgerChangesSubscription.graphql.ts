@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a32f32de1b16f4782fdcb739f2ae7a7>>
+ * @generated SignedSource<<18885171dc45213069e1c6de5237a2a5>>
  * @relayHash 29c30d410bd793ea6266bd8d221fbd8c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 98760433640a8f37923ba57eb26b950761a2765a52b8f4a89ac111485d84f91e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type useLedgerChangesSubscription$variables = {

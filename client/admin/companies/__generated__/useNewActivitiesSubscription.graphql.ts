@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31dcfcf372285a450cf06741f108c325>>
+ * @generated SignedSource<<50f7c1371cec036d474abc36694775bf>>
  * @relayHash f14cf3c5fc72918e0a50be430dd55ad7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a0c62ee7b14c7787c60d148dda0b6441624fc4774173bb5c645bf32e6475abe1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useNewActivitiesSubscription$variables = {
   connections: ReadonlyArray<string>;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9da8cbcebea6f956e8ebfeb8e0d9cd09>>
+ * @generated SignedSource<<38b47e493b7117b3222586ff3f7c0236>>
  * @relayHash fca86212092eaf100b52b2ff36af2a70
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a8abcc759472dd2e99028bad31f794ef87e45b55cd217b3e19539b34433c20db
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

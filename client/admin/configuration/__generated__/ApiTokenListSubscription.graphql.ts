@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89276e8cf2f7a177810150a79427e25b>>
+ * @generated SignedSource<<32ce34fd735f5f404faf5b9dba9ac1ba>>
  * @relayHash 608837222451c2e0bb2d54a86e1bf50f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 9e1822881667596906729340d9e811e706093d1596ad1001d40deda0969c6bf7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 export type ApiTokenListSubscription$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<459a224bd250972c422aa16315bb905b>>
+ * @generated SignedSource<<2d03e7f2e89ac49a853d69760aaa9a8f>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenList_query$data = {
   readonly admin: {
     readonly apiTokens: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60eb9c9addcc3576d64dc480cc3a2e4a>>
+ * @generated SignedSource<<110262154c97dcb820fb4286673f52cf>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenList_token$data = {
   readonly createdAt: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af77159fd053c13638674148a41842ef>>
+ * @generated SignedSource<<0fe82971d064f39df79dcfcc85f108a9>>
  * @relayHash 6ea8844496b228b34d1db109e5f08d6c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b7bc962c7ed0d884359b439c91743cd8e730fcbb19dfa217c0061882d60d6b34
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConfigurationTabQuery$variables = {
   id: string;
 };
@@ -446,6 +446,9 @@ return {
 };
 })();
 
-(node as any).hash = "e9722802f484bf11dcb19d957ea2cf55";
+(node as any).hash = "2d8d5ee8026c1706c8d8d15a55588e95";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87e5dbae7d0241cb2621ed86eb40c838>>
+ * @generated SignedSource<<16fad1b668a2c693623c20e44710b8de>>
  * @relayHash 8be810e9faeb2acb131075c17a18956d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a00a170c49247f4e8e9adea48ee1b7d847656db4f9139204e07b8b0bbaec92e3
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConnectionsSubscription$variables = {
   id: string;
 };

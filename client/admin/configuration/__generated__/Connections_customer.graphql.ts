@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6d736429df89db7e3730bfbe25d31b0>>
+ * @generated SignedSource<<f410c51633ce4abd07326bc33b5ab638>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Connections_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"ContactChoice_customer" | "DineroChoice_customer" | "FolderChoice_customer">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<184d02509ce60e494f6ba12077d14150>>
+ * @generated SignedSource<<e94b0ecbba550ffddc56afeff4075a98>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactChoice_customer$data = {
   readonly id: string;
   readonly pointOfContact: {

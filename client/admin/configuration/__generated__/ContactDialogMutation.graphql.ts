@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2960c93c4da5f828a0990575536f4990>>
+ * @generated SignedSource<<ce027d94a170a74aee465d584eb606cd>>
  * @relayHash 5a4f1148942f316712694be58b37ad55
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 34ee175a9b25e3f20b39f43a1cb9d01a76fa1d1ec538990996ab6896a0942f57
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactDialogMutation$variables = {
   customerId: string;
   pointOfContactId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23bce53cc507bbf71ee9af1a8f60d52>>
+ * @generated SignedSource<<b38527e4f56748ae8f947f7592ec996a>>
  * @relayHash f0fb15aed976577a6dde2bff61ea697f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b655863eb205413c0173ee254ae91da7a0275a268fac198699d388203d8f96b2
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ContactDialogQuery$variables = Record<PropertyKey, never>;
 export type ContactDialogQuery$data = {
   readonly admin: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<976a5b3c62d940c192b2ed245fbd2a83>>
+ * @generated SignedSource<<6779fb17badcb412d44adc0b6a751581>>
  * @relayHash f90a71033ee4b53e02f0d1aa79282dbc
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 3691ebae376b4da638772fa2a00fc98e1d8d8f76b6e5af3041bf43a8b9f7dfef
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DineroContactInput = {
   address?: string | null | undefined;
   city?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d5c857e252cad5a1c71556d355999c0>>
+ * @generated SignedSource<<cb1a4f32d2cc2636757c45dda03cbc97>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateDineroContactDialog_customer$data = {
   readonly billingEmail: string;
   readonly city: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee7cb0aeec2e0f1cf3db4ce34e402f9b>>
+ * @generated SignedSource<<91b36f098b334c94b8fe47e046402f66>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DineroChoice_customer$data = {
   readonly dineroContactId: string | null | undefined;
   readonly dineroContactName: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<343a5a2a5654fc4d7f183f7a500ccfa5>>
+ * @generated SignedSource<<b6a2b872f284f5e9c3337fcfb70f9a27>>
  * @relayHash e58876711bf911b13621b6b586548898
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 039a72321bd733ffef44152931f472db94233510ed41853664da68a01ee4954e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DineroDialogMutation$variables = {
   customerId: string;
   dineroContactId: string;

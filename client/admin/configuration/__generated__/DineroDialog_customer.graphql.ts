@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9734872fe9ddafa63011ca955a58267>>
+ * @generated SignedSource<<5deccc219456cb9df6e7b2a39f3936dd>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DineroDialog_customer$data = {
   readonly dineroContactId: string | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f27a2a006b027c5a2f27b9946870f76f>>
+ * @generated SignedSource<<febf3f6fc8c80572430c819e5139199f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FolderChoice_customer$data = {
   readonly clickUpFolderId: string | null | undefined;
   readonly clickUpFolderName: string | null | undefined;

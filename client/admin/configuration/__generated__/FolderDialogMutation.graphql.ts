@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c13a9760d56a420bda97aacd1fbd8b4e>>
+ * @generated SignedSource<<6fdc506942decec0e14446761cac56ec>>
  * @relayHash 619d3c97143e2f60c59e9c071bc7ca12
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9b4ce83bc8affc025eed27e4d5adf4faca283bcb2681b902097dcbaf57f0dd23
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClickUpFolderInput = {
   clickUpFolderId: string;
   clickUpSpaceId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c43b113743ca1dcf2df6162e3ac527f>>
+ * @generated SignedSource<<2fc87530641ec35ed85c67cd0a5e7b18>>
  * @relayHash 243847ec3de9e7a250a9a529b33520a5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 833cd2d1deb2e2ce653f5086f199c7772614dca4a05695c76953cbdd8d3fcf31
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type FolderStepQuery$variables = {
   spaceId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<615844d3b834a54914d98e6551a85a4f>>
+ * @generated SignedSource<<8909c0c48af7ea54087b7921d55b3bf3>>
  * @relayHash 8708073b8795e6def672b9ed4942d6ed
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 347836375e9a2a8b8fea011f6a509d331ec0c6dbe47b99365a26682444e6dbe3
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 export type IssueApiTokenDialogMutation$variables = {
   connections: ReadonlyArray<string>;

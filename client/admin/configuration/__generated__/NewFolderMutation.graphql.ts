@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8740646d14a626576bde19607e2bd6>>
+ * @generated SignedSource<<5334e127307d0ac7f8808c5d138c88a1>>
  * @relayHash b13b1865d965cf1f51858b5ec5eb01f5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4499e9f083e3d5838973c35aca9090d90b374353dccf007efcd34d988fb812a1
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type NewFolderMutation$variables = {
   name: string;
   spaceId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b918c97e42956c5ab46222249c2d94da>>
+ * @generated SignedSource<<7f3fe5fc77183526ccfbf019f01b293d>>
  * @relayHash 2a8e2be2edf58c27c79afbe3d5f9514d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID cb4aa5dc6edf356cf26327838d415b30f0253c71d4ba489ed781a5c071f707c7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PlaceStepsSpacesQuery$variables = {
   teamId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbf5d08e5cf3eb564b37b5c5dadf9ac5>>
+ * @generated SignedSource<<9387d98799b110389ac62d41ec60a59d>>
  * @relayHash 1b735809a301a9959ea26978d8a9972e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b5c9dcbbb26e665b7d2caec730e7d4d6e7db5946fe11fcc6d2c527ebf82f8868
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PlaceStepsTeamsQuery$variables = Record<PropertyKey, never>;
 export type PlaceStepsTeamsQuery$data = {
   readonly admin: {

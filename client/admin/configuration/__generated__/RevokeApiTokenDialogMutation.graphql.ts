@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<438c66df02f8b72c1b247278682ac061>>
+ * @generated SignedSource<<d174d6e3ee5a7cc4f8cd605fcdca9d87>>
  * @relayHash 6f6f287789b3dfaf5b03c92267e578ed
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 67d733718caa072aa8f5ecfac719feb05a100350d9e490c940d246ca77cdf1e2
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 export type RevokeApiTokenDialogMutation$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<338e094713a92dacfacc8ff0caf9a8a4>>
+ * @generated SignedSource<<dd49d0a5ad185514035bfb8ebf887239>>
  * @relayHash 10f78de7feb76a6977ec1af5578aaed9
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 60d3d04a69fff21d8e81022d70e1d8d7eec5dff94ab4be97aa95561fe4eadf71
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useDineroContactsQuery$variables = {
   page: number;
   search?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00c75d3aba6a084ab38423d9e63f4ae0>>
+ * @generated SignedSource<<8fc999ecd2a155887e1c586dc735f80e>>
  * @relayHash 5edff5daf4f20fea2e5af95345c9bb03
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 421fa25641387682d98e545a8b7b31f2b45f2c6a93ffbcf11411a8f46cfe8d4a
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 export type EventRegistrationInput = {
   company?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9669c27897f5d61c79991c11f9962d1>>
+ * @generated SignedSource<<36f7f64b6131f7db6cce1b294f66cfcf>>
  * @relayHash 38d7e50bddf76f8fc6b70392bf4accae
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID db0acd2780507598ff23fbc517d5989b37026643a8f98a70d59fda59247daa25
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminEventTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

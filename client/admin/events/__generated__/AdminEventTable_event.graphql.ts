@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738166bbf4e61b890627762674f37069>>
+ * @generated SignedSource<<2ee6ffb9a31f8f2c9b18491e429ce3d7>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminEventTable_event$data = {
   readonly capacity: number | null | undefined;
   readonly date: string;

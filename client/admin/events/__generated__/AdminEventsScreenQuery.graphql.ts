@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db1a4418b9de9dc6d108baa7649162a1>>
+ * @generated SignedSource<<cf2c8725a181ea09bb996de72850c9cd>>
  * @relayHash 802e93f107756f446d08b4cb90e8149e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c206be560ac03e690eebeae6551adf84d89b3ebce00700963ac097a7ad5f5119
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminEventsScreenQuery$variables = Record<PropertyKey, never>;
 export type AdminEventsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_query">;
@@ -295,6 +295,9 @@ return {
 };
 })();
 
-(node as any).hash = "e89069461f0acb134aca830886d48188";
+(node as any).hash = "10045d7e453405fc741e2563e459cd6a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05cd3124c0306f9e0cf873cb26dc8add>>
+ * @generated SignedSource<<d55046934c61a63bbe183d5d593a58ea>>
  * @relayHash 9f7d9cc41a4b60356627ada98f5081a5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e337c4ad010f9c4cfaf92d6b91f604c1f4721a2d0474f1f5e786a1f71fa6af2b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type EventInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc72ecefc3d4805056bc8bcde2eae285>>
+ * @generated SignedSource<<7f3f1b6140408ee17ff2e90404a99ca4>>
  * @relayHash 093a17faebb4d6d2f4364d9a74e42d6a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 16ddc7bd4ae65fbc0d13dd0e6b372ddff751086a06c2b772eb231af20fb3ecd8
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteEventDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

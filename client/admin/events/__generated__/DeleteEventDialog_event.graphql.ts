@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45e192f98678629d1890b9086262f5b0>>
+ * @generated SignedSource<<76a2091fcaea6484aa9fc8beb2c8c05c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteEventDialog_event$data = {
   readonly id: string;
   readonly registrationCount: number;

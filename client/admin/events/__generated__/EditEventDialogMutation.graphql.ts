@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db88cdffa26d3ed889edbb4464811d3d>>
+ * @generated SignedSource<<a1df5ba34a96a47d9662c54601c53be1>>
  * @relayHash 88e33719a81be3f7b0413d738d619654
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5e2dcec7460e6f91480dbec67e9d1c0fe18551e598bc204264bdfc72de007dec
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type EventInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5752940fed774f09a796c7b794a926f6>>
+ * @generated SignedSource<<b87755f509a9f0e68455f443276f73cc>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EditEventDialog_event$data = {
   readonly capacity: number | null | undefined;
   readonly date: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d294d4ae125771e510f4fb0e78f616e3>>
+ * @generated SignedSource<<72c59ceaf8eb8dae276da7f824601135>>
  * @relayHash 95db71d1da07e2688a611b51258575cc
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 0ffb5151962980beae45b99bf70b0162b2c00edb6bb1083f3b8cc1ab37588d4c
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 export type RegistrationStatusMenuMutation$variables = {
   id: string;

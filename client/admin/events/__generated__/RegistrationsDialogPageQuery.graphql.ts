@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51451d7b53621ed083c9690a214f8b6e>>
+ * @generated SignedSource<<c82830ba635fab7f083378c9e2dcfce4>>
  * @relayHash 80de0219e577f6f83f09d6bf46b40a0b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8b0ac9e6bbafc779441c5b986ca5ab73111f664d2d19262211533eb03114ded5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsDialogPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

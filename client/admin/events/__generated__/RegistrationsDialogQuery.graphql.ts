@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05287d57fda256626f7fb16a1dabeeb2>>
+ * @generated SignedSource<<1553e321188c0bdd080a37f7e3338eae>>
  * @relayHash e689be82a30879d3da4e6183576ea777
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9fa0d38e03eeb92d14c6283bf0c049b37f1f807c16e39f4a69da08ab045375a5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsDialogQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ed981f6d67cbce49363e65c3baa9371>>
+ * @generated SignedSource<<7a9e636da23d79025c8a3adb2800ba34>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsDialog_query$data = {
   readonly admin: {
     readonly event: {

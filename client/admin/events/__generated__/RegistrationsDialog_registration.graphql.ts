@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f049e5ed5f53acbb4d25673bcd30217>>
+ * @generated SignedSource<<94692f393d2753966e597693a0254d02>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsDialog_registration$data = {
   readonly company: string | null | undefined;
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba3888d6535f50a18d15a691283777b5>>
+ * @generated SignedSource<<cc2af859d2ec65f3ff9d04c7a2bb0a54>>
  * @relayHash e4833e9f2162c3a0ae9e97b12d274046
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 34ada0497839bc614bcfef26751a499aecaecf9bb3e6465dcbdaf412c0df87d4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type useAdminEventChangesSubscription$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<957392c025c74b3e0e33243037380f1f>>
+ * @generated SignedSource<<f2431d2f5376b267acc61d76b971425c>>
  * @relayHash 2e4f03f06cec3618a9ef1f3ed44cba5e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b168591523b950bdfef9b07247d635106360ed875fd520e5fab7b0fbc43d717d
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type useEventExportQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38b65b055f85dcad4bd8ee38b67c74b>>
+ * @generated SignedSource<<118f7d9401e6e0bbf8c4908ce0b3b142>>
  * @relayHash 8826ae707a08b2c15ebee803f46d5ecf
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 78299d3dc652f0018c512963a2ffc20edaf2e04c1b9e15b0732a2967de6ab760
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 export type useRegistrationChangesSubscription$variables = {
   connections: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9e8b802cc30d07dcfbda2f0c82da00>>
+ * @generated SignedSource<<4600f72721c1c6c38023e34f41f82077>>
  * @relayHash 5f306d88afab3867306d538a055d1bda
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID f4a191aa94f09e5594c7cc1322e1bf5cde3258ebd8ddc76f091a86cb67f9e522
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 export type useRegistrationExportQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d08166c51435d20b4ac5ed69954d44>>
+ * @generated SignedSource<<b11ef81c42c5eb5c024a3f643368727c>>
  * @relayHash d8bd00a132c5715ebd3d073a79ebc7f7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 27633ee6933b07c5916b512d24b66e9cd5a058c4aca2daf29fae2704b2be409b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminRequestListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

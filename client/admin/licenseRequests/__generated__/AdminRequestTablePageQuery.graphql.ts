@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17a4c1ddab0eb6a66786bbc15901e1a1>>
+ * @generated SignedSource<<7adc23efb1512d65d25a4154d7b2c838>>
  * @relayHash 572a4e1db645095b8fded5a090c8737e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1a9840617ecde6b950240081648261c17b626a3c005ede1a82a5b614274e00ab
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type AdminRequestTablePageQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1684894bb6d37d5071a2c82ba7db246a>>
+ * @generated SignedSource<<0574a20beec02e003d1d4be5889448ac>>
  * @relayHash 91f4d7ca894b6d660dfbd2ff1791489d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fb8673d261bcfef288b2ba344f5a32bd94225181a995f872f1b250070b36aebc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type AdminRequestTableSubscription$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08effd7db73fdb92c05fb189aba4da53>>
+ * @generated SignedSource<<d76a654b0ca82e39ac28dad07ec9cb3e>>
  * @relayHash 900a0f48d1f5ccf273eae3dcbe690d7a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8f0cadab11d6c803a9cedc082c90cc0c4918f42a904cf548d2036435a9154992
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type AdminRequestsScreenQuery$variables = {
@@ -359,6 +359,9 @@ return {
 };
 })();
 
-(node as any).hash = "59a2626ec3e701eb134eb83f60276e19";
+(node as any).hash = "aafe92a0aa1b6dace5f87369133c4865";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

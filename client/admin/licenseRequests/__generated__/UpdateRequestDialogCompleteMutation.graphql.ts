@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f7dc90f0d6a071c86d08d189b27cc4>>
+ * @generated SignedSource<<ba2f171d45c7072236a3430bf934376b>>
  * @relayHash 354ac03957006b601e1ae0820096496f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e1a65eb7ac45a7cf886c07c96e29c724d93e934632df4767713aaf4b1141520f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type UpdateRequestDialogCompleteMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9a6573fc52f1e23e03bc816c714264d>>
+ * @generated SignedSource<<46de25d338848eb88ec298bade53ac9f>>
  * @relayHash c77e54602c16a607f2f356c1a8aef9c2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 04d9509bbd1269ef459144b1d8e14f7bf11f7ffb2649e6de35c74bcd7d9e9168
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type UpdateRequestDialogMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba72cb41c2ac18856e1818f3aab6d62c>>
+ * @generated SignedSource<<aad18bfceed0e981b5b212966b611c7e>>
  * @relayHash 56170cfe9ca1eb8a7594459e629c882b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b8a5c4368d32c6d34183fa75d8ca16c2859e9092841762dd36d75fc21719a7c0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useCompanyRequestChangesSubscription$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c01acc81b05eee3483c82020837a3e8>>
+ * @generated SignedSource<<f2c8e7f50f1302b075899362e631e2e3>>
  * @relayHash 5373c4ac55209a941a1935a04d4006b6
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2c262a172342be3a37f9620a3b92c8f38169a6eb2569f0b4cdf3ec993de79bc9
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useRequestExportQuery$variables = {

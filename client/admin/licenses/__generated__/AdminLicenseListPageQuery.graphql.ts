@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c5d47de02619dc4b862177b50b24a29>>
+ * @generated SignedSource<<547f2337868a3befad3dd4dca41e42f3>>
  * @relayHash 16f018131bc675ef86b48340fcecdc81
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d6239967cca65c3a3733e2ef2548e8d55f4dbfbd2357091c07036752be29abe0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminLicenseListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e5e5c306537bede4e2fdd9df0770d9b>>
+ * @generated SignedSource<<0e1ad5a0c8d51979af08760c7eac831a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminLicenseList_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CreateLicenseDialog_customer" | "EditLicenseDialog_customer">;
   readonly " $fragmentType": "AdminLicenseList_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef7e66a7c119e8fd07f735e7d01221a4>>
+ * @generated SignedSource<<ba9479c98cca911e48ce3c9fd20fb1f3>>
  * @relayHash 2058da124302ec23273cd7213f66619c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 229d27fa3b5da0d8fde1c06c2b5c4a2206d52387bf22881409a046beac1efa24
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";

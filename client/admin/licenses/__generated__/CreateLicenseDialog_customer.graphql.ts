@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db9a03a8a34fae0918ab5584cbe89ee1>>
+ * @generated SignedSource<<bf6cf52981192ea2ddc7573987363d55>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateLicenseDialog_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"LicenseFields_customer">;
   readonly " $fragmentType": "CreateLicenseDialog_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c49285e6a4cdf170c740c532fb92bc58>>
+ * @generated SignedSource<<3a3b613e8ef220648f9bf0ee587ef58e>>
  * @relayHash 71e6e42e638ac694088e57afefc26bcf
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID e2a511a4c23cc7cef8020934ab977d07f731ba89a3592f6fd2a0920f68b30345
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteLicenseDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4318b243b7a37a3a741c25bcae3c493>>
+ * @generated SignedSource<<146320f86acd3b59cfdf316f342c8475>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteLicenseDialog_license$data = {
   readonly id: string;
   readonly installation: {

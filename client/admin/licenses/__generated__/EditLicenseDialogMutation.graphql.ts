@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea0e99ca6f3835e1f691930d6c56177>>
+ * @generated SignedSource<<5bae9a53c30baa301b720744fc22117d>>
  * @relayHash 0f3097aae11ec6db5816d201ee66c0ba
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d114de055eb91c96ffc95dd0bcb068f28d4b1af80cd5fcf0f9aa30d242b9e436
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";

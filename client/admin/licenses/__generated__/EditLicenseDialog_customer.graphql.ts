@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193901f75121ad1fbc16c229951bcc9e>>
+ * @generated SignedSource<<d834db140c888bf22af564ab83c6e05b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditLicenseDialog_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"LicenseFields_customer">;
   readonly " $fragmentType": "EditLicenseDialog_customer";

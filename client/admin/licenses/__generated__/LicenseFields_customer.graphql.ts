@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa4f6eebf3a30dd84f04c4401c77f4b3>>
+ * @generated SignedSource<<67656772f698366434ed38439da63361>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseFields_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useInstallationChoices_customer">;
   readonly " $fragmentType": "LicenseFields_customer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b3142f97b40f7f85c5bb42ff1d2a7c6>>
+ * @generated SignedSource<<c90aa917db4056df9182a346ea97fa0c>>
  * @relayHash 2423eff35112137bbfbf1b36fd012c65
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID cd30f49cb4074e273885ce3370d3d6b7131070afdfe81ba92775900f48d13d75
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useInstallationChoicesQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7547c1c001130b36714cb6517ee8caa6>>
+ * @generated SignedSource<<590fb59bf5e11f7402176d2a7004d1b3>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useInstallationChoices_customer$data = {
   readonly id: string;
   readonly installations: {

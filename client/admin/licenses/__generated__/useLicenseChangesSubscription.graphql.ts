@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c96f8f79fdabdb2a276598dae1fb516b>>
+ * @generated SignedSource<<88628bc380f184b9a333fcc06a70b3c9>>
  * @relayHash fe831d5f0ef9a143188bcbf8979a0314
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8207aeeaa48656033f258a1c277d776ae9e28527c47610d2d47f7afdb7ef6c69
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";

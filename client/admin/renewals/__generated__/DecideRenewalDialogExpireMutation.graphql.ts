@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7e52b146b1335a32bde7c7662a8bbff>>
+ * @generated SignedSource<<fa791ae9e0020cb10aa633d1ed220d0c>>
  * @relayHash 3468bb8ad75db7d846342ddaf73df711
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2f67c0b7009840b956258df27291d5624e945d7a8965c9b5f8a86caf5f14c2a6
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DecideRenewalDialogExpireMutation$variables = {
   connections: ReadonlyArray<string>;
   subjectId: string;

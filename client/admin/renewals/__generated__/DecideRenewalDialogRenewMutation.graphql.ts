@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3c882e75acf4576d12fd71af806bf96>>
+ * @generated SignedSource<<525a71a528b2088482f8cf70a849dd0b>>
  * @relayHash 93f25f53ca05f7e4d2a215d32229489a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 835c262212a4513fa73f84f3774fdf90cd91115a535c8c66b2b1105f88ddb756
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DecideRenewalDialogRenewMutation$variables = {
   connections: ReadonlyArray<string>;
   endDate?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1cc163195caa7d3d56a8af60ffc60bd>>
+ * @generated SignedSource<<98bde79c592529bd0c3c74e1e02a7ad7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DecideRenewalDialog_renewal$data = {
   readonly customer: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28020e45ab23fde4e352f279ba79444>>
+ * @generated SignedSource<<8b95352d5e14cca77c7931deb3a1008c>>
  * @relayHash 0a1efb4a5025b9fccbd4b50caeaa6392
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 86416ed5a760de9e932bc548585fbd6e4eba99cf552804073e34665a052a2a87
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RenewalInput = {
   note?: string | null | undefined;
   ownerId?: string | null | undefined;

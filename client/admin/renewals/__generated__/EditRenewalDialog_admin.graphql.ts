@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43698aaff157185a8c5f1c95c7a4b2d1>>
+ * @generated SignedSource<<f14318ca3f70256650dfb73dd7189f0b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditRenewalDialog_admin$data = {
   readonly team: ReadonlyArray<{
     readonly id: string;

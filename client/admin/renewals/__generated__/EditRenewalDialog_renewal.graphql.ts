@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a08ad0463614be90688c487725c75ff>>
+ * @generated SignedSource<<843b6952364bb5f944bb2b0a5b451d96>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditRenewalDialog_renewal$data = {
   readonly customer: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bf2f09710abc2d1d281e4531f879527>>
+ * @generated SignedSource<<055677fd27d878148dd36cb630e078bd>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type RenewalKind = "LICENSE" | "SERVICE_AGREEMENT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RenewalTable_admin$data = {
   readonly renewals: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7daa374bc2e0e5d49d2f54bc1f349e02>>
+ * @generated SignedSource<<0f5f3992afbc9428482af6d7d3a87ec0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RenewalTable_query$data = {
   readonly admin: {
     readonly " $fragmentSpreads": FragmentRefs<"EditRenewalDialog_admin" | "RenewalTable_admin">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f1728b24626a4b8238818deff70886>>
+ * @generated SignedSource<<2c0a23c845351ac9c7d0f3a169169182>>
  * @relayHash 98c51434a8eb893373c844cb3f87db24
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5b567a58f53c629a92160fd123c1d7201438dfc4cec33e411f5d9ad37ff30c68
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "%future added value";
 export type RenewalsScreenQuery$variables = {
   group: RenewalGroup;
@@ -369,6 +369,9 @@ return {
 };
 })();
 
-(node as any).hash = "2116331d9a3ffd9502ff8b34f2efbff2";
+(node as any).hash = "6f190bde860a4d7977c3d49d11bfefed";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c9da30676fc25891442ee9e4f18951>>
+ * @generated SignedSource<<df779362ca8050c12dad0998c047986d>>
  * @relayHash 3a1121995113ff2a5027fbd0265d5aa0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID cbb807fbb14ffd2662b0a39c8ea28d9433be856136ad99eecca7b44a60956a84
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "%future added value";
 export type RenewalsScreenSubscription$variables = {
   group: RenewalGroup;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e2b85a7e4f5e8cc6de54a2bd018bf6>>
+ * @generated SignedSource<<eafbc9a96da99fdcaa6e4155b5aefd5b>>
  * @relayHash ffe0408b25321d301c846ebd9dfe2d67
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c1c474f7870824a47dca4bbcf097c1585e80ce04d02923e67fe7492ca8a6261b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ActivateAgreementMutation$variables = {

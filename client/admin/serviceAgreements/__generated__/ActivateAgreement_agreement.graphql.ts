@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77db4beb8bb082a5b66c6ff613c8778c>>
+ * @generated SignedSource<<fabb11d680f0b36e6626565608fba4ee>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ActivateAgreement_agreement$data = {
   readonly department: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c36c2f7413b8b2be5e7ff0c38d85459e>>
+ * @generated SignedSource<<0125204b713ecc48d24ad710335bfe67>>
  * @relayHash 800d00ed75317cfc2481066becc1af19
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b7425e812786cc0f7e0da6093a77a023b32ee48a6f56d21a835e0c734f326a3c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<817c3c97f3d82d3f3b76bc983a932da9>>
+ * @generated SignedSource<<d4f2cdffd2a33cfe6e5139f330af4793>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementList_customer$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"CreateAgreementDialog_customer">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38379f465fe855a0e10b354241708033>>
+ * @generated SignedSource<<2ad364d6a6dc46ce55ece4e9579de39e>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementList_query$data = {
   readonly admin: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcd70555762e0f3faad049e584db5f96>>
+ * @generated SignedSource<<c3d014dc06523b53eb2fb6cfc428940b>>
  * @relayHash 1543d30d9f8a550a22a064ecbabd85b5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 673a2f624c510682a212d3612c4e1d5220a1e8a25e5e602e48c8c7e1e502e0cb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type AdminAgreementTablePageQuery$variables = {
   count?: number | null | undefined;

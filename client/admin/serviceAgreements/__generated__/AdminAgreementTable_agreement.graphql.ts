@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366d45e601b9cefbc8050f91d7ae2833>>
+ * @generated SignedSource<<fe1a0c549f2b56c84d08dee7d1713f00>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementTable_agreement$data = {
   readonly department: {
     readonly customer: {

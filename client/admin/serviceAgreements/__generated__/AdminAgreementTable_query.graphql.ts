@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c3f42a20c825a93aedab341feada7f>>
+ * @generated SignedSource<<3db9b475c131c2afa7fd9640c9f56f10>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementTable_query$data = {
   readonly agreementOverview: {
     readonly __id: string;

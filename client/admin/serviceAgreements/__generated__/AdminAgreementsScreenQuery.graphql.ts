@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ac9f788edfcce330fdbcf24c5c86a18>>
+ * @generated SignedSource<<7a24d71d680bd31181bd35b4a2d83621>>
  * @relayHash 154646edb8830c054132436c8cc769c9
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 225bebbb4ac11aaee12a1087b2160a7cfdc3c32a809cf2fdcd68cff33961e3d6
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type AdminAgreementsScreenQuery$variables = {
   search?: string | null | undefined;
@@ -403,6 +403,9 @@ return {
 };
 })();
 
-(node as any).hash = "8d3768a7562031d4bcdd1bc312b6fd93";
+(node as any).hash = "ba4addab2b562705708716a7a9352012";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

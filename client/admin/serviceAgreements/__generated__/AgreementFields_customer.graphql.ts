@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a9f565d00bc1015ee5aceab09b083f9>>
+ * @generated SignedSource<<dadf38851095379f43ec5fd19e082913>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AgreementFields_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChoices_customer" | "useUserChoices_customer">;
   readonly " $fragmentType": "AgreementFields_customer";

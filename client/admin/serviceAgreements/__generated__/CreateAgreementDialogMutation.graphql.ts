@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8617fc3f7fc5505186cd0c3c15531729>>
+ * @generated SignedSource<<0579000f352e20eb266a3403a4955c2d>>
  * @relayHash 463252719650ebb289e7b57e67713a42
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a846209796f0c8df29e6763fdd5fccb5b8e7787b5b563bef2ed2ae1f4f2365c1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ServiceAgreementInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508382ee447f0c4c0b95c8863497feec>>
+ * @generated SignedSource<<6318718f5fa79bedc38541fa5c606286>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateAgreementDialog_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AgreementFields_customer">;
   readonly " $fragmentType": "CreateAgreementDialog_customer";

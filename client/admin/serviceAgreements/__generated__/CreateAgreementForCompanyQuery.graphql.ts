@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f114a7b948e7818391c3fd77344f777d>>
+ * @generated SignedSource<<bd10cc48f8f002f9b108c975a852f5db>>
  * @relayHash a864e374fd7fec4ca12043a6d019f6f1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID eb91a44d0a439592e9c57a79f7657f09e786292d08b3093454b4b3aeec9634c1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateAgreementForCompanyQuery$variables = {
   customerId: string;
 };

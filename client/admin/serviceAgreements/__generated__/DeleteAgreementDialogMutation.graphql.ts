@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdbe1b9ae2017fb201aee28759fd16db>>
+ * @generated SignedSource<<0951266fad7f9a97cf91b904b722e820>>
  * @relayHash 6ba41fb671a49a6386113da46007ad72
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d03c2bf405a2fded65833971d896bc381964db0ac78a27e5a2ed204d570bbc6c
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAgreementDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

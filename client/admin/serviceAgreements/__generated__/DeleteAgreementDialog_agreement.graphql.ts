@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac5b7e4ca1221d407b616d19f1377ad0>>
+ * @generated SignedSource<<7af1e9c9b38534ffb7d6e8948737a15d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteAgreementDialog_agreement$data = {
   readonly department: {
     readonly customer: {

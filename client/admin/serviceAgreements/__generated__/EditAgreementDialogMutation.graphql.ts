@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b4c7ff224c7df93797628fe179d4fa3>>
+ * @generated SignedSource<<4558b3dba68ee975d774a5d6efe866c8>>
  * @relayHash 9d4712ad10f2c1fb310b33f26b6e6276
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7a0e1538610ce28c6fef5f87d6ffbfad1d31da6c21c2b7a752adbdddbf88ad6b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ServiceAgreementInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f68cc4e8db910fba5f0753e4afa43ddf>>
+ * @generated SignedSource<<becccf3ee604fab8b51ad29ed169f865>>
  * @relayHash c97fcca45fcba19c852ce5f10cbf084d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a2be8ed6a7e78da51db2f1e8d77a571b703293f98adbfe3bc860a0eadad86841
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditAgreementDialogQuery$variables = {
   customerId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcf031f22bfe4f2ba91405fa5fef6014>>
+ * @generated SignedSource<<01f8570ac9f12f9f578c8a4c0712fa16>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EditAgreementDialog_agreement$data = {
   readonly department: {
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dfb3c92da4b40b25b94c552877f9ca7>>
+ * @generated SignedSource<<1ec13722b8628b0be8c0480f179fbff1>>
  * @relayHash 61df1a90e0e73a446b4febd9e964712e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 192a6332bc393538378142ca9585398c9b05f0e6e8c78cbd77a0a4de7199289f
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type AgreementWorkInput = {
   description: string;
   minutes: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beab2781dff05e2f67a84c6a0cee727b>>
+ * @generated SignedSource<<6a2c86f6c96faa34a08fbeb4f94ba0cb>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LogWorkDialog_agreement$data = {
   readonly department: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d32a2e34685090a515c6132717927e80>>
+ * @generated SignedSource<<367e5ec80e4af74919f962c1177d4c83>>
  * @relayHash c607a580c4ef5bee278f84b88c53e8bf
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a15bfa4d0125a9fd1dbd404640a40366888e7f20b3a4703d281b25d365a77b60
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type useAgreementChangesAllSubscription$variables = {

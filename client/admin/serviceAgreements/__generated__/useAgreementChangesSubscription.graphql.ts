@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04863b896a4ca3e746b430abf70d4dee>>
+ * @generated SignedSource<<d03e67e67c5418c78c0d1c71f18bb777>>
  * @relayHash 7f6d13a0c3e6448707272bfa6b6bd05c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1c607abc294eb88fa24fad21ddee8efebc215ebc09833f492f5e5c88610d8b4d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type useAgreementChangesSubscription$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b4810385575b6faeafb03789444d8e>>
+ * @generated SignedSource<<96912cef0633132d038ea5234efb01b5>>
  * @relayHash ea9963e5fd5c289c4e22b953b0bfb528
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID a20563c1c4523a48db0e8c069024471f216d9c5cbf3855e5283c0e7d8b153170
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type useAgreementExportQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15f6332c240322253dd528c75061ff28>>
+ * @generated SignedSource<<f559c6a5e7fb899d5d2648a1638c6c98>>
  * @relayHash b44f3d0c6ceb71e7592a5503f01bb5ff
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8e50293460813bc73eaf39b2ab44bc7e39bd44797847608a6c49064c5761dd76
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type useCompanyAgreementChangesSubscription$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dcc89d3599c7d9d0ffe45d765ec5a39>>
+ * @generated SignedSource<<520b00bbcc8c200e21f0426a04224f50>>
  * @relayHash 5af35c5dd5c1cde89076dd41f68c452d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 54c3a3aee335b8cf8cad3b27718288b44d5a8c7bd3cea45db424c69debf6e034
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TeamMemberInput = {
   avatar?: string | null | undefined;
   calendarBookingUrl?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92ede636f1ab9f69a5965b1a778ac40b>>
+ * @generated SignedSource<<3540aaab0db41f4c0556952143dda950>>
  * @relayHash 3af21eea10faae2ca01c031cd03b4ab5
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 8e62d22940909552640f9b32b305440036b529b4170b92a0623e92d2dbdad9fb
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteTeamMemberDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9ec26dd7c4194bb3ab90f8ddc6db743>>
+ * @generated SignedSource<<05537fba8ffb938dc733b3d3abe3f537>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteTeamMemberDialog_member$data = {
   readonly email: string;
   readonly id: string;

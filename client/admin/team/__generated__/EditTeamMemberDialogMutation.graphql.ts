@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0f7472a3b203d17f7bbcca00951d5c>>
+ * @generated SignedSource<<5db49a885472c50ba2176b6c64010d8c>>
  * @relayHash 7437b18c855c215f388cab5f0c9a2ccd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 145098fe866b8eaa78a7dd6ed66f358b0f5a1bb85d0924362a75847d346fa2c2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TeamMemberInput = {
   avatar?: string | null | undefined;
   calendarBookingUrl?: string | null | undefined;

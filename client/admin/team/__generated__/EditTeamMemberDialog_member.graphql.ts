@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89c11013b21d1c693a409d2202e278e3>>
+ * @generated SignedSource<<b3a117e236c1ac0ed5a913a25c114225>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditTeamMemberDialog_member$data = {
   readonly avatar: string | null | undefined;
   readonly calendarBookingUrl: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5201afdbe3cbd926f0ec338f0681953>>
+ * @generated SignedSource<<a148cc6d439093b532ee30784ad65b55>>
  * @relayHash 1eb2b6ec6c715fdb9e80efb05f7e2a2d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 35101719433aee2443dd72e2cef9ce1480022201c641cff55113a62ed485746e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SyncTeamMutation$variables = Record<PropertyKey, never>;
 export type SyncTeamMutation$data = {
   readonly syncTeamFromClickUp: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5d9d58b48ea75409f0c121891810209>>
+ * @generated SignedSource<<54a704f233b2bb08d4655c79bd0d0460>>
  * @relayHash da339ed357ccebc49a0a75aadd15ca1a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 11f6a842272aacacf69d3e55f0d28bd998e0ba8fd4c43e5dc9e8f12a5016ec3e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TeamScreenQuery$variables = {
   search?: string | null | undefined;
 };
@@ -265,6 +265,9 @@ return {
 };
 })();
 
-(node as any).hash = "aa3281dd3a56318fef20dcd8b981b6a4";
+(node as any).hash = "b8d42a35a50104593501a6b51f6a347c";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

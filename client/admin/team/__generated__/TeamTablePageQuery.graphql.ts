@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<784a97c30170e835f71d0c946d3bbe1c>>
+ * @generated SignedSource<<9c806b5b581614c451d6a40fc17c1afd>>
  * @relayHash 6bc9b0399bb331fab74b7730d5127b03
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e449d312b29f55866f8ca6f0fa64fbae7f6b9781eb8d32160d83b2d2f00cb942
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TeamTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

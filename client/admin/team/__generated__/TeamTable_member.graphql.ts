@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f8887e73eb7cd09491f8a3ba1c0eb66>>
+ * @generated SignedSource<<6061b2ad060a7f1a9d50d3e3ab707548>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TeamTable_member$data = {
   readonly avatar: string | null | undefined;
   readonly calendarBookingUrl: string | null | undefined;

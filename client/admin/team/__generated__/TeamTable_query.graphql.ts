@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfe2053a75aba3fe0747f87662a55020>>
+ * @generated SignedSource<<ce88851937f084535e182e78234096b4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TeamTable_query$data = {
   readonly admin: {
     readonly teamMembers: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db232a5780bee2ff3f4700b5b9294284>>
+ * @generated SignedSource<<e94d03daa5394d253fc06abda1c33aca>>
  * @relayHash 259c26a624c27c5b2b3b59d00f40545f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1322a845eef13b1d6f8bb2f948884e64ca5364f455c24089f79622d2e7b22e8f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTeamChangesSubscription$variables = {
   extended: ReadonlyArray<string>;
   listed: ReadonlyArray<string>;

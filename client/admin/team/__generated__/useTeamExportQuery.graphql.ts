@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74b93b461208bff0d870eb02affa5858>>
+ * @generated SignedSource<<bb26c3cf5800bab34dfd6e5da5ae51b5>>
  * @relayHash 16beac4d5530344297d241e82e8a138a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d92112116c086b1ac506996e40a33fc4b56a74bbe50d09551cfe0e37c30e9c59
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useTeamExportQuery$variables = {
   after?: string | null | undefined;
   search?: string | null | undefined;

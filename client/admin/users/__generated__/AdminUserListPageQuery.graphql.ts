@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6067cb5ed4bf0d85312b840daeb789d>>
+ * @generated SignedSource<<770995778e2bcfe18dc02d0dde1e2442>>
  * @relayHash 52c4c356212d18d1bccb114cd19f544b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID eb2c25dd9a4adcb1b156179d7f67ab97194421e932c738d3070578e161793417
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminUserListPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f619f3013aea5b0bee32e84a1669dbe>>
+ * @generated SignedSource<<5d29cfc79dc34e9c5ba07d1ac5360028>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminUserList_query$data = {
   readonly admin: {
     readonly customer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a51d26d73f92be1063e47d383d114b20>>
+ * @generated SignedSource<<1993b81c6e60b1d273c934506fee7165>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminUserList_user$data = {
   readonly createdAt: string;
   readonly customer: {

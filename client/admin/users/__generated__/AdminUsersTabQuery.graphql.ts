@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0757f1bd5d767bf2828be96912cdb3c>>
+ * @generated SignedSource<<a823741e686643d249a33684c5b53908>>
  * @relayHash 18fa718ec331e76dda280b27411bb526
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 12221219809825aa764dbdf4e65e933dcc33f4edff763b3d59924dd0818bcaf3
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminUsersTabQuery$variables = {
   id: string;
 };
@@ -292,6 +292,9 @@ return {
 };
 })();
 
-(node as any).hash = "fc1a3370582bf1b027a90f950d794bb1";
+(node as any).hash = "b87a7a0676f5086765c3386cd3fc4146";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cea538bb692bbb19438ed9c8f092bda4>>
+ * @generated SignedSource<<94cbb715d5bf98c3b6cb1af1aaa2fb4a>>
  * @relayHash c509414011d72c851c84ef89e41d90c6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7b817eea03531ecfe4991f2307cd1e967f86e1ca09b59030a344ab682fe3f4be
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type AdminNewUserInput = {
   customerId: string;

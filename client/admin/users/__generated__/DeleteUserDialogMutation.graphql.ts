@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cd88dafc68ad9f5ed8911192f8826ab>>
+ * @generated SignedSource<<5e654a6b37b719d4392fc4fb9613c109>>
  * @relayHash 0228403f3c946391626ec3be659faa1d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 0933832481ba26cb0561fb9c1a9d4428fa1a5b93995c3b90f19dd8b4172561e4
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteUserDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;

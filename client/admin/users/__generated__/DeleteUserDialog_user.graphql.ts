@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c7314110b8cd60c7bf9670387b18224>>
+ * @generated SignedSource<<e2a42fd2bc7cd198abcc51cb9029dd56>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteUserDialog_user$data = {
   readonly email: string;
   readonly id: string;

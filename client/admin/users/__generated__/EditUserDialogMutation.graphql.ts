@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10318619acfc8d0196c45057ba7cb0e>>
+ * @generated SignedSource<<aa4f260bb6ce5a34a0b98b32d897f194>>
  * @relayHash 125179b87d706dc73350cfb08896617c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID afbdd0e80130a01b910ba3e33cf2d0af03f57e32e437dc8bde77f4fc10f5f504
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type AdminUserInput = {
   email: string;

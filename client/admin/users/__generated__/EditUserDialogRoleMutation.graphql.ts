@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<579e54e0c2c3b15e280c7db0f7cd0681>>
+ * @generated SignedSource<<4df3f2a27c2c4afc321ad896c8a70f7c>>
  * @relayHash 94111d30d43fe79fc08536cc441c9655
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f43776ad5b3c37d68a176599abb04449daafcb80b87b25c86d61c579b715cfc1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type EditUserDialogRoleMutation$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<036136cea1e934ef3f0173b4d16d8fc2>>
+ * @generated SignedSource<<d57e5028ca736981aa956e9443c6eb6c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EditUserDialog_user$data = {
   readonly email: string;
   readonly id: string;

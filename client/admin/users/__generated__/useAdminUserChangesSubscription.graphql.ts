@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c4dc9ace0e84433c11b302c750fbf86>>
+ * @generated SignedSource<<0eece72378e71fd508270cd38649913b>>
  * @relayHash c0cb29697d5311a5fe9d2b9f1a936ac2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1a7b1004aa2df26da7c08a920333c4f5e3fd8b7005992e7801e05e63c0c70538
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type useAdminUserChangesSubscription$variables = {
   connections: ReadonlyArray<string>;

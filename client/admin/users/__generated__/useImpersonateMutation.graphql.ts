@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365cb17f0b22f94b325635f189f5030b>>
+ * @generated SignedSource<<07b3df11a8e17e041c57af8e5f5808b9>>
  * @relayHash 1f030a82be9124193af73199a10173c4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4e39b20d73239a39adffff72f0d745a55a88a7aea41e3375254505a50fef421a
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useImpersonateMutation$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9b4813153bb463874413e9ff4584a0b>>
+ * @generated SignedSource<<19e0504f0461a05f9eb1def447c6da15>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type EventDetails_event$data = {
   readonly date: string;
   readonly endTime: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dad64605bb128d62666b388bae712979>>
+ * @generated SignedSource<<0d5437b82f797965f9a6818e29dfeb3a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PhoneBar_event$data = {
   readonly capacity: number | null | undefined;
   readonly date: string;

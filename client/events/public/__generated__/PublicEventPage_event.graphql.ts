@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2492365accf05f271c9cae557498987b>>
+ * @generated SignedSource<<78745a911193b27ccdd7a5dd9a45cc5d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PublicEventPage_event$data = {
   readonly calendarLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"useCalendars_links">;

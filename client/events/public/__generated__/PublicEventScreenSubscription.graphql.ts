@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa4a10a3d448237cdc6fb222feb510a7>>
+ * @generated SignedSource<<25a917e82935ea04bffc6be6739f9526>>
  * @relayHash f7b4014dcc62613494fd6fb3251eb239
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 844b4bf06e56933ced341070dc97e47e57d7e3d43e8a15bebcffa53bb9f603f2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PublicEventScreenSubscription$variables = {
   publicLink: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a218fb79f8d8f9ad9797acde20be4735>>
+ * @generated SignedSource<<ce1bfa49a7fecc63f9a62ba4eb412e88>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignUpCard_event$data = {
   readonly capacity: number | null | undefined;
   readonly date: string;

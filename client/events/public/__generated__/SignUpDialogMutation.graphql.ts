@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<165e8fa037af6891531a33b5eda39c74>>
+ * @generated SignedSource<<6ab7410cf70dee3ba9013bc01bc7bf99>>
  * @relayHash 164a9aba941ec2ec6f22194f95a90e28
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 45f22458496b91c44f8f0e29cd1bd29869365543fda5662c07c5f311142ce703
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventRegistrationInput = {
   company?: string | null | undefined;
   dietaryRestrictions?: string | null | undefined;

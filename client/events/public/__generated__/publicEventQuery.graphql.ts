@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d2d153ecd88043411b4218306fd00f6>>
+ * @generated SignedSource<<1314c1df4d9104f7664a5e6df85b50d0>>
  * @relayHash 95528d033327d98bc34bd5ff02227ee5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9e7bbd0611a8a7fb96478aa80f9a18000dbc50402a07fed4c9b35c6c4b5e391f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type publicEventQuery$variables = {
   publicLink: string;
 };
