@@ -2,22 +2,23 @@ import '@fontsource-variable/inter';
 import './ui/tokens.css';
 import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { followOtherTabs } from './relay/session.ts';
+import { root } from './root.ts';
 import { routes } from './routes.tsx';
 
-followOtherTabs();
-const router = createBrowserRouter(routes);
+// All of this in small steps, between which a phone answers whoever touches it: what is fetched runs part by part (see vite.config.ts),
+// the router begins once all of it has run, and what is drawn as a transition is drawn bit by bit.
+setTimeout(start);
 
-const root = createRoot(document.getElementById('root')!);
-// As a transition it is drawn in small steps, between which a phone answers whoever touches it.
-const show = () => startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
+function start(): void {
+  followOtherTabs();
+  const router = createBrowserRouter(routes);
+  const show = () => startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
 
-// What can be seen already stays until what takes its place is here.
-if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) show();
-else {
+  // What can be seen already stays until what takes its place is here.
+  if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) return show();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
+import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
 import { publicEventOperation, renderPublicEvent, type Asked } from './events/public/renderPublicEvent.tsx';
 import { keepFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
 import { environment } from './relay/environment.ts';
 import { renderReference } from './reference/renderReference.tsx';
+import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 import { WaitingFrame } from './shell/WaitingFrame.tsx';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
@@ -46,6 +48,9 @@ export function prerenderLogin(facts: Facts) {
 
 /** What stands around every screen of those who are signed in. */
 export const prerenderFrame = (facts: Facts) => renderToString(<StaticRouter location="/dashboard"><WaitingFrame facts={facts} /></StaticRouter>);
+
+/** What it begins by asking, and what the overview does; neither takes variables. */
+export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({ id, operationName: name, variables: {} }));
 
 /** Pages that have a look of their own, and nothing to read before JavaScript runs. */
 export const framelessPaths = ['/reset-password', '/invitation', '/register'];

@@ -1,4 +1,5 @@
 import { openListening } from './freshCompany.ts';
+import { countOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, PASSWORD, signIn, test } from './portal.ts';
 
 test('who is not signed in is sent to the sign-in, and afterwards to where they were going', async ({ page }) => {
@@ -8,6 +9,27 @@ test('who is not signed in is sent to the sign-in, and afterwards to where they 
   await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
+});
+
+test('what the overview begins by asking is asked before there is any code, and once; later it is asked anew', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.fallback();
+  });
+  const [frame, overview] = ['ShellQuery', 'DashboardScreenQuery'].map((name) => countOperation(page, name));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => [frame!(), overview!()]).toEqual([1, 1]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  expect([frame!(), overview!()]).toEqual([1, 1]);
+  await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Licenser' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(overview!).toBe(2);
+  expect(frame!()).toBe(1);
 });
 
 test('a return target elsewhere is not followed', async ({ page }) => {

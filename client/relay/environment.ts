@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
+import { takeAskedAhead } from './askedAhead.ts';
 import { endsSession, NetworkError, PortalError } from './errors.ts';
 import { sessionEnded, sessionToken } from './session.ts';
 import { subscribe } from './socket.ts';
@@ -27,14 +28,20 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 }
 
-async function post(body: object, token: string | null): Promise<Answer> {
+interface Question {
+  id: string | null | undefined;
+  operationName: string;
+  variables: object;
+}
+
+async function post(body: Question, token: string | null): Promise<Answer> {
   try {
-    const response = await fetch('/graphql', {
+    const response = await (takeAskedAhead(body.id, token) ?? fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    }));
     return (await response.json()) as Answer;
   } catch (error) {
     throw new NetworkError('Serveren kan ikke nås', { cause: error });

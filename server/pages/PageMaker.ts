@@ -19,8 +19,17 @@ export interface ReadablePage {
   screen: string;
 }
 
-/** When a page's code is fetched: at once, once the page is painted, or once somebody stirs, where it works without (see early.js). */
-export type CodeWhen = 'now' | 'painted' | 'stirred';
+/** When a page's code is fetched: once it is painted, or once somebody stirs, where it works without (see early.js). */
+export type CodeWhen = 'painted' | 'stirred';
+
+interface Parts {
+  title?: string;
+  head: string;
+  body: string;
+  /** What shows it, by which its styles and its code are found. */
+  modules: string[];
+  when: CodeWhen;
+}
 
 const ENTRY = 'index.html';
 /** As they stand in the built shell. */
@@ -41,57 +50,54 @@ export class PageMaker {
     this.#chunks = new Chunks(folder);
     this.#early = readFileSync(`${folder}/early.js`, 'utf8').trim();
     this.#shell = readFileSync(`${folder}/index.html`, 'utf8')
-      .replace('<!--facts-->', () => dataElement('facts', facts)).replaceAll('%PRODUCT%', escapeHtml(config.product)).replaceAll(CODE_LINES, '');
+      .replace('<!--facts-->', () => dataElement('facts', facts)).replaceAll('%PRODUCT%', escapeHtml(config.product)).replaceAll(CODE_LINES, '').replaceAll(STYLE_LINES, '');
   }
 
-  /** Read after one answer: all that its first paint waits for comes along. */
+  /** What can be read before there is code. */
   readable({ title, description, html, screen }: ReadablePage, when: CodeWhen, more = ''): BuiltPage {
-    const inlined = this.#inlinedFor(screen);
-    // Stands for the styles that are here already: the code would fetch them, and wait for them.
-    const known = this.#chunks.styleFilesOf(ENTRY, screen).map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n`).join('');
+    const head = `${meta('name', 'description', description)}${more}`;
+    return this.#page({ title, head, body: `<div data-prerendered>${html}</div>`, modules: [screen], when });
+  }
+
+  /** For those who are signed in: the frame, its code at once, and what that will ask, so that it is asked before there is any. */
+  framed(frame: string, modules: string[], questions: object[]): BuiltPage {
+    return this.#page({ head: `${dataElement('ahead', questions)}${this.#linksOf(modules)}`, body: `<div data-frame>${frame}</div>`, modules, when: 'painted' });
+  }
+
+  plain(): BuiltPage {
+    return this.#page({ head: '', body: '', modules: [], when: 'painted' });
+  }
+
+  /** One answer: all that its first paint waits for comes along. */
+  #page({ title, head, body, modules, when }: Parts): BuiltPage {
+    const inlined = this.#inlinedFor(modules);
+    const name = [title, this.#config.product].filter(Boolean).join(' | ');
     return {
       html: this.#shell
-        .replaceAll(STYLE_LINES, '')
-        .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(`${title} | ${this.#config.product}`)}</title>\n${meta('name', 'description', description)}${more}`)
-        .replace(EARLY_SCRIPT, () => `${this.#codeOf([screen], when, known)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`)
-        .replace('<!--page-->', () => `<div data-prerendered>${html}</div>`),
+        .replace(/(?<=<title>).*?(?=<\/title>)/, () => escapeHtml(name))
+        .replace(EARLY_SCRIPT, () => `${head}${this.#codeOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`)
+        .replace('<!--page-->', () => body),
       policy: pagePolicy(this.#config, inlined),
     };
   }
 
-  /** For those who are signed in: the frame, and the code and styles of what comes into it, without waiting for the code that asks for them. */
-  framed(frame: string, ...modules: string[]): BuiltPage {
-    const styles = this.#chunks.styleFilesOf(...modules).filter((href) => !this.#shell.includes(href));
-    const links = this.#linksOf(modules) + styles.map((href) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">\n`).join('');
-    return {
-      html: this.#withCode(modules, links).replace('<!--page-->', () => `<div data-frame>${frame}</div>`),
-      policy: pagePolicy(this.#config),
-    };
-  }
-
-  plain(): BuiltPage {
-    return { html: this.#withCode([], this.#linksOf([])), policy: pagePolicy(this.#config) };
-  }
-
-  /** Links before the code that early.js begins with: they are found without it. */
-  #withCode(modules: string[], links: string): string {
-    return this.#shell.replace(EARLY_SCRIPT, () => `${links}${this.#codeOf(modules, 'now')}${EARLY_SCRIPT}`);
-  }
-
   /** Each part is a script, and the entry the last of them: a phone answers whoever touches it between one and the next. */
-  #codeOf(modules: string[], when: CodeWhen, more = ''): string {
+  #codeOf(modules: string[], when: CodeWhen): string {
     const entry = this.#chunks.codeFilesOf(ENTRY).at(-1)!;
     const parts = when === 'stirred' ? `${script(entry)}${this.#linksOf(modules)}` : this.#chunks.codeFilesOf(...modules, ENTRY).map(script).join('');
-    return `<template id="code" data-when="${when}">\n${parts}${more}</template>\n`;
+    // Stands for the styles that are here already: the code would fetch them, and wait for them.
+    const known = this.#chunks.styleFilesOf(ENTRY, ...modules).map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n`).join('');
+    return `<template id="code" data-when="${when}">\n${parts}${known}</template>\n`;
   }
 
   #linksOf(modules: string[]): string {
     return this.#chunks.codeFilesOf(...modules, ENTRY).map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">\n`).join('');
   }
 
-  #inlinedFor(screen: string): Inlined {
-    let inlined = this.#inlined.get(screen);
-    if (!inlined) this.#inlined.set(screen, inlined = { script: this.#early, style: this.#chunks.stylesOf(ENTRY, screen) });
+  #inlinedFor(modules: string[]): Inlined {
+    const key = modules.join(' ');
+    let inlined = this.#inlined.get(key);
+    if (!inlined) this.#inlined.set(key, inlined = { script: this.#early, style: this.#chunks.stylesOf(ENTRY, ...modules) });
     return inlined;
   }
 }

@@ -12,6 +12,8 @@ interface Prerender {
   prerender(path: string, facts: ClientFacts): ReadablePage;
   prerenderLogin(facts: ClientFacts): ReadablePage;
   prerenderFrame(facts: ClientFacts): string;
+  frameQuestion: object;
+  overviewQuestion: object;
   framelessPaths: string[];
   publicEventOperation: string;
   renderReference(api: unknown, product: string): string;
@@ -51,12 +53,12 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   const make = new PageMaker(folder, config, facts);
   const frame = built.prerenderFrame(facts);
   const plain = make.plain();
-  const signedIn = make.framed(frame, SHELL);
+  const signedIn = make.framed(frame, [SHELL], [built.frameQuestion]);
   const pages = new Map([
     ...built.prerenderedPaths.map((path) => [path, make.readable(built.prerender(path, facts), 'stirred')] as const),
     ...built.framelessPaths.map((path) => [path, plain] as const),
     ['/login', make.readable(built.prerenderLogin(facts), 'painted')],
-    ['/dashboard', make.framed(frame, SHELL, DASHBOARD)],
+    ['/dashboard', make.framed(frame, [SHELL, DASHBOARD], [built.frameQuestion, built.overviewQuestion])],
   ]);
   const playground = `${folder}/playground.html`;
   return {
