@@ -1,25 +1,27 @@
+import { onceNeeded } from './onceNeeded.ts';
+
 export const TIME_ZONE = 'Europe/Copenhagen';
 
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, ...options });
+const formatter = (options: Intl.DateTimeFormatOptions, locale = 'da-DK') => onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
 
 const short = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 const long = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 const withWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const clock = formatter({ hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
-const wallClock = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' });
+const day = formatter({}, 'sv-SE');
+const wallClock = formatter({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE');
 
 type Moment = string | number | Date;
 const at = (moment: Moment) => new Date(moment);
 
 /** '21. nov. 2026' */
-export const formatDate = (moment: Moment) => short.format(at(moment));
+export const formatDate = (moment: Moment) => short().format(at(moment));
 /** '21. november 2026' */
-export const formatLongDate = (moment: Moment) => long.format(at(moment));
+export const formatLongDate = (moment: Moment) => long().format(at(moment));
 /** 'lørdag den 21. november 2026' */
-export const formatWeekdayDate = (moment: Moment = Date.now()) => withWeekday.format(at(moment));
+export const formatWeekdayDate = (moment: Moment = Date.now()) => withWeekday().format(at(moment));
 /** '09.12' */
-export const formatTime = (moment: Moment) => clock.format(at(moment));
+export const formatTime = (moment: Moment) => clock().format(at(moment));
 
 /** '21. nov. 2026 kl. 09.12' */
 export const formatDateTime = (moment: Moment) => `${formatDate(moment)} kl. ${formatTime(moment)}`;
@@ -42,7 +44,7 @@ export function greeting(now: Moment = Date.now()): string {
 }
 
 /** The date on the calendar in Copenhagen, as '2026-11-21'. */
-export const dateOf = (moment: Moment = Date.now()): string => day.format(at(moment));
+export const dateOf = (moment: Moment = Date.now()): string => day().format(at(moment));
 
 /** When the clocks in Copenhagen show this. What they skip in March counts as an hour later. */
 export function momentOf(date: string, time = '00:00'): Date {
@@ -63,12 +65,12 @@ export const addDays = (date: string, days: number): string => new Date(Date.par
 
 /** So many months on, at the same time of day, summer time or not. */
 export function monthsLater(moment: Moment, months: number): Date {
-  const [date, time] = wallClock.format(at(moment)).split(' ') as [string, string];
+  const [date, time] = wallClock().format(at(moment)).split(' ') as [string, string];
   return momentOf(addMonths(date, months), time);
 }
 
 /** How far ahead of UTC the clocks are, in milliseconds. */
 function offsetAt(moment: number): number {
   const seconds = Math.floor(moment / 1000) * 1000;
-  return Date.parse(`${wallClock.format(seconds).replace(' ', 'T')}Z`) - seconds;
+  return Date.parse(`${wallClock().format(seconds).replace(' ', 'T')}Z`) - seconds;
 }

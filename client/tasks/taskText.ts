@@ -1,8 +1,9 @@
 import { dateOf, formatDate, TIME_ZONE } from '../../domain/dates.ts';
+import { onceNeeded } from '../../domain/onceNeeded.ts';
 import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 
-const dayAndMonth = new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' });
+const dayAndMonth = onceNeeded(() => new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' }));
 
 /** '1 t 30 min', and '0 t' where nobody has begun. */
 export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : hoursText(minutes));
@@ -23,7 +24,7 @@ interface Due {
 /** What is done presses nobody any more. */
 export function dueOf({ dueAt, isOpen }: { readonly dueAt: string; readonly isOpen: boolean }, now: number = Date.now()): Due {
   const [due, today] = [dateOf(dueAt), dateOf(now)];
-  const text = due === today && isOpen ? 'I dag' : due.slice(0, 4) === today.slice(0, 4) ? dayAndMonth.format(new Date(dueAt)) : formatDate(dueAt);
+  const text = due === today && isOpen ? 'I dag' : due.slice(0, 4) === today.slice(0, 4) ? dayAndMonth().format(new Date(dueAt)) : formatDate(dueAt);
   return { text, isPressing: isOpen && due <= today, isOverdue: isOpen && due < today };
 }
 
