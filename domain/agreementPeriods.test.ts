@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { agreementPeriod, monthsOfPeriods, priceOfMonths, yearlyPrice } from './agreementPricing.ts';
+import { agreementPeriod, priceOfMonths, yearlyPrice } from './agreementPricing.ts';
 
 describe('a period', () => {
   test.each([
@@ -21,8 +21,8 @@ describe('the periods of an agreement', () => {
 
   test('follow one another and end with it, the last one shorter', () => {
     expect(agreementPeriod(0, agreement)).toEqual({ from: '2026-01-31', months: 12 });
-    expect(agreementPeriod(1, agreement)).toEqual({ from: '2027-01-31', months: 3 });
-    expect(agreementPeriod(2, agreement)).toBeUndefined();
+    expect(agreementPeriod(12, agreement)).toEqual({ from: '2027-01-31', months: 3 });
+    expect(agreementPeriod(15, agreement)).toBeUndefined();
   });
 
   test('by the month keep the day, or the month’s last', () => {
@@ -32,8 +32,8 @@ describe('the periods of an agreement', () => {
     expect(agreementPeriod(15, monthly)).toBeUndefined();
   });
 
-  test('add up to months, the shorter one as it is', () => {
-    expect([0, 1, 2].map((count) => monthsOfPeriods(count, agreement))).toEqual([0, 12, 15]);
-    expect([0, 1, 15].map((count) => monthsOfPeriods(count, { ...agreement, paymentInterval: 'MONTHLY' }))).toEqual([0, 1, 15]);
+  test('go on from where the last one ended, whatever it was', () => {
+    expect(agreementPeriod(5, agreement)).toEqual({ from: '2026-06-30', months: 10 });
+    expect(agreementPeriod(5, { ...agreement, endDate: '2028-04-30' })).toEqual({ from: '2026-06-30', months: 12 });
   });
 });

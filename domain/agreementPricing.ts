@@ -58,15 +58,9 @@ interface Term {
   paymentInterval: Interval;
 }
 
-/** The nth period of an agreement, counted from 0; the last one may be shorter. Undefined once the agreement is over. */
-export function agreementPeriod(n: number, { startDate, endDate, paymentInterval }: Term): Period | undefined {
-  const from = addMonths(startDate, n * periodMonths(paymentInterval));
+/** The period that follows so many months of an agreement; its last one may be shorter. Undefined once the agreement is over. */
+export function agreementPeriod(after: number, { startDate, endDate, paymentInterval }: Term): Period | undefined {
   let months = 0;
-  while (months < periodMonths(paymentInterval) && addMonths(startDate, n * periodMonths(paymentInterval) + months + 1) <= endDate) months += 1;
-  return months > 0 ? { from, months } : undefined;
-}
-
-/** How many months its first so many periods are, the last of which may be a shorter one. */
-export function monthsOfPeriods(count: number, term: Term): number {
-  return count === 0 ? 0 : (count - 1) * periodMonths(term.paymentInterval) + (agreementPeriod(count - 1, term)?.months ?? 0);
+  while (months < periodMonths(paymentInterval) && addMonths(startDate, after + months + 1) <= endDate) months += 1;
+  return months > 0 ? { from: addMonths(startDate, after), months } : undefined;
 }

@@ -50,6 +50,8 @@ export const badInput = (fields: FieldErrors, message = Object.values(fields)[0]
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 /** Somebody else saved first: what was typed stays on screen, and nothing is overwritten unseen. */
 export const changedMeanwhile = () => conflict('En anden har gemt ændringer, siden du åbnede det her. Hent den nyeste udgave, og prøv igen.');
+/** Whoever was not told how a try went may change what it says before the next one: it is entered neither anew nor otherwise. */
+export const enteredOtherwise = () => conflict('Det første forsøg gik igennem, med det, der stod dengang. Se det på listen, før du registrerer igen.');
 export const rateLimited = (message: string, retryAfter: number) => Object.assign(new AppError('RATE_LIMITED', message), { retryAfter });
 
 export interface PublicError {

@@ -59,7 +59,7 @@ describe('the numbers on what is owed', () => {
       { input: { departmentId: company.departmentId, hours: 10, status: 'ACTIVE' } });
     expect(errors).toBeUndefined();
     await app.world.license(await app.world.installation(company.departmentId));
-    await app.world.serviceAgreement(company.departmentId, { start_date: addMonths(dateOf(), -1), end_date: addMonths(dateOf(), 11), duration: 12, billed_periods: 1 });
+    await app.world.serviceAgreement(company.departmentId, { start_date: addMonths(dateOf(), -1), end_date: addMonths(dateOf(), 11), duration: 12, billed_months: 1 });
     await billAgreements(app.portal.services);
     const numbers = { ean_number: NUMBERS.eanNumber, po_number: NUMBERS.poNumber };
     expect(await entries()).toEqual([numbers, numbers]);

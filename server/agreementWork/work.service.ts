@@ -1,28 +1,39 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { agreementWorkForm } from '../../domain/validation/serviceAgreements.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { brokenUnique } from '../db/violations.ts';
+import { enteredOtherwise, notFound } from '../errors.ts';
+import { idempotencyKey, valid } from '../graphql/validation.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWork } from './AgreementWork.ts';
 import type { AgreementWorkInput } from './work.inputs.ts';
 import { workChange } from './work.reads.ts';
 
-/** Work is logged by the reseller's people, and seen by the customer. */
-export async function logAgreementWork(ctx: Context, agreementId: string, input: AgreementWorkInput) {
+/** Work is logged by the reseller's people, and seen by the customer. Sent twice, it is entered once. */
+export async function logAgreementWork(ctx: Context, agreementId: string, { requestId: sent, ...input }: AgreementWorkInput) {
+  const requestId = sent ? idempotencyKey('requestId', sent) : null;
   const form = valid(agreementWorkForm, input);
   const work = await ctx.writeAsAdmin(async (write) => {
-    const agreement = await write.em.findOne(ServiceAgreement, { id: agreementId, deletedAt: null });
+    const agreement = await write.em.findOne(ServiceAgreement, { id: agreementId, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!agreement) throw notFound('Serviceaftalen findes ikke');
+    const earlier = requestId ? await write.em.findOne(AgreementWork, { requestId }) : null;
+    if (earlier && !isSame(earlier, { ...form, agreementId })) throw enteredOtherwise();
+    if (earlier) return { id: earlier.id };
     const { customerId } = agreement;
-    const logged = Object.assign(new AgreementWork(), form, { customerId, agreementId, loggedBy: ctx.viewer.name });
+    const logged = Object.assign(new AgreementWork(), form, { customerId, agreementId, requestId, loggedBy: ctx.viewer.name });
     write.em.persist(logged);
     await recordActivity(write, doerOf(ctx.viewer), {
       customerId, entityType: 'service_agreement_work', entityId: agreementId, title: `${hoursText(form.minutes)} arbejde på serviceaftalen`, description: form.description,
     });
     write.publish({ topic: 'service-agreement.changed', id: agreementId, customerId });
-    return logged;
+    return { id: logged.id };
+  }).catch((error: unknown) => {
+    throw brokenUnique(error) ? enteredOtherwise() : error;
   });
   return workChange(ctx.admin, work.id);
 }
+
+const isSame = (work: AgreementWork, asked: Partial<AgreementWork>) =>
+  (['agreementId', 'workedOn', 'minutes', 'description'] as const).every((field) => work[field] === asked[field]);

@@ -77,7 +77,7 @@ describe('the list of companies', () => {
       `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id, created_at)
        select 'lreq_over' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'over' || i, now() from generate_series(1, 5000) i`, [customerId, departmentId, installationId]);
     await app.db.sql(
-      `insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, billed_periods, purchase_id, created_at)
+      `insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, billed_months, purchase_id, created_at)
        select 'agr_over' || i, $1, $2, 'EXPIRED', '2020-01-01', '2021-01-01', 12, 'MONTHLY', 1, 1, 12, 'over' || i, now() from generate_series(1, 5000) i`, [customerId, departmentId]);
     await app.db.sql(
       `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)

@@ -12,7 +12,7 @@ import { badInput } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { installationChange } from '../installations/installation.reads.ts';
-import { orSubdomainTaken } from '../installations/installation.service.ts';
+import { orNotSaved } from '../installations/installation.service.ts';
 import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
@@ -61,6 +61,6 @@ export async function editInstallation(ctx: Context, id: string, version: number
     installation.change({ ...form, departmentId });
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title: `Zendesk-installationen ${installation.subdomain} er opdateret` });
     write.publish({ topic: 'installation.changed', id, customerId });
-  }).catch(orSubdomainTaken);
+  }).catch(orNotSaved);
   return installationChange(ctx.admin, id);
 }

@@ -50,6 +50,10 @@ export class HourEntry extends Node {
   @Property({ type: 'text' })
   loggedBy!: string;
 
+  /** Made up by the dialog: sent twice, it is entered once. */
+  @Property({ type: 'text', nullable: true, unique: true })
+  requestId: string | null = null;
+
   @Field(() => DateTime, { description: 'When it was entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

@@ -36,6 +36,7 @@ export class HourEntryInput {
   @Field(() => Int, { description: 'Whole, and not 0. Below 0 they are given back, and no more than were used.' }) minutes!: number;
   @Field(() => String, { description: 'What was done, for the customer to read. At most 500 characters.' }) description!: string;
   @Field(() => String, { nullable: true, description: 'Why it is entered by hand. At most 500 characters.' }) reason?: string | null;
+  @Field(() => String, { nullable: true, description: 'Made up by whoever asks: sent twice, it is entered once.' }) requestId?: string | null;
 }
 
 @ObjectType({ description: 'What was bought, and what the browser does next.', simpleResolvers: true })

@@ -7,10 +7,11 @@ import type { ActivityType } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
+import { brokenUnique } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
-import { AppError, badInput, notFound } from '../errors.ts';
-import { given, valid } from '../graphql/validation.ts';
+import { AppError, badInput, enteredOtherwise, notFound } from '../errors.ts';
+import { given, idempotencyKey, valid } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { owe } from '../payments/owe.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
@@ -18,6 +19,7 @@ import { User } from '../users/User.ts';
 import { ClipCard } from './ClipCard.ts';
 import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
+import { HourEntry } from './HourEntry.ts';
 import { tellWhenLow, useHours } from './hours.ts';
 
 const MISSING = 'Klippekortet findes ikke';
@@ -35,7 +37,7 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     const card = await find(write);
     const before = { hoursUsed: card.hoursUsed, isNew: !card.customerId };
     const { hours, discount, hoursUsed, ...form } = valid(clipCardForm, { ...card, ...discountOf(card, input), ...given(input), ...(input.userId === null && { userId: null }) });
-    const department = await write.em.findOne(Department, { id: form.departmentId });
+    const department = await write.em.findOne(Department, { id: form.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!department || (card.customerId && department.customerId !== card.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
     Object.assign(card, form, { customerId: department.customerId });
@@ -86,20 +88,29 @@ export async function deleteClipCard(ctx: Context, id: string) {
   return { deletedId: id };
 }
 
-/** Work by hand, or its correction: two at once are added up, not overwritten. */
-export async function logHours(ctx: Context, id: string, input: HourEntryInput) {
+/** Work by hand, or its correction: two at once are added up, not overwritten, and one that is sent twice is entered once. */
+export async function logHours(ctx: Context, id: string, { requestId: sent, ...input }: HourEntryInput) {
+  const requestId = sent ? idempotencyKey('requestId', sent) : null;
   const form = valid(hourEntryForm, input);
   if (!(await clipCardById(ctx.admin, id))) throw notFound(MISSING);
   const entry = await ctx.writeAsAdmin(async (write) => {
     const card = alive(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const earlier = requestId ? await write.em.findOne(HourEntry, { requestId }) : null;
+    if (earlier && !isSame(earlier, { ...form, clipCardId: id })) throw enteredOtherwise();
+    if (earlier) return { id: earlier.id };
     if (card.hoursUsed * 60 + form.minutes < 0) throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
-    const made = useHours(write, card, { ...form, loggedBy: ctx.viewer.name });
+    const made = useHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
     await tellWhenLow(write, card, ctx.services);
     await tell(ctx, write, card, form.description, 'clip_card_work');
-    return made;
+    return { id: made.id };
+  }).catch((error: unknown) => {
+    throw brokenUnique(error) ? enteredOtherwise() : error;
   });
   return hourEntryChange(ctx.admin, entry.id);
 }
+
+const isSame = (entry: HourEntry, asked: Partial<HourEntry>) =>
+  (['clipCardId', 'workedOn', 'minutes', 'description', 'reason'] as const).every((field) => entry[field] === asked[field]);
 
 function alive(card: ClipCard | null): ClipCard {
   if (!card || card.deletedAt) throw notFound(MISSING);

@@ -141,6 +141,17 @@ describe('the hours of a card', () => {
   });
 });
 
+test('hours that are entered again after a lost answer are entered once; others under the same id are told so', async () => {
+  const [id, other] = [await app.world.clipCard(departmentId), await app.world.clipCard(departmentId)];
+  const requestId = randomUUID();
+  const both = await Promise.all([log(id, { minutes: 60, requestId }), log(id, { minutes: 60, requestId })]);
+  expect(both.map(({ data }) => data.logHours.edge.node.minutes)).toEqual([60, 60]);
+  expect(await cardOf(id)).toMatchObject({ hoursUsed: 1, entries: { edges: [{ node: { minutes: 60 } }] } });
+  for (const answer of [await log(id, { minutes: 90, requestId }), await log(other, { minutes: 60, requestId })]) expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  await log(id, { minutes: 60, requestId: randomUUID() });
+  expect(await cardOf(id)).toMatchObject({ hoursUsed: 2 });
+});
+
 describe('a card by an admin', () => {
   const form = () => ({ departmentId, userId: person.id, hours: 25, hoursUsed: 0, discount: 15, status: 'PENDING' });
 

@@ -16,6 +16,7 @@ export interface Used {
   reason?: string | null;
   taskId?: string | null;
   workedOn?: string;
+  requestId?: string | null;
 }
 
 /** The one way in which hours are used or given back: an entry, and the card's sum with it. */

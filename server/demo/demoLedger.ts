@@ -1,4 +1,4 @@
-import { agreementPeriod, priceOfMonths } from '../../domain/agreementPricing.ts';
+import { agreementPeriod, periodMonths, priceOfMonths } from '../../domain/agreementPricing.ts';
 import { momentOf } from '../../domain/dates.ts';
 import { vatOf, type Ore } from '../../domain/money.ts';
 import type { LedgerSubject, PaymentStatus } from '../../domain/vocabulary.ts';
@@ -13,9 +13,10 @@ const SHOWN_PERIODS = 4;
 
 /** The last that were billed. */
 export function periodsOf(agreement: ServiceAgreement) {
-  const { billedPeriods, licenseCount, paymentInterval } = agreement;
+  const { billedMonths, licenseCount, paymentInterval } = agreement;
   if (!licenseCount) return [];
-  return Array.from({ length: billedPeriods }, (_, n) => agreementPeriod(n, agreement)!).slice(-SHOWN_PERIODS).map((period) => ({
+  const step = periodMonths(paymentInterval);
+  return Array.from({ length: Math.ceil(billedMonths / step) }, (_, n) => agreementPeriod(n * step, agreement)!).slice(-SHOWN_PERIODS).map((period) => ({
     description: periodName(period), net: priceOfMonths(licenseCount, paymentInterval, period.months), moment: momentOf(period.from, '06:00'),
   }));
 }

@@ -84,7 +84,7 @@ function agreementOf(owner: object, userId: string, licenseCount: number, n: num
   const startDate = addMonths(dateOf(), -monthsAgo);
   return Object.assign(madeAt(new ServiceAgreement(), before(startDate, isPending ? 32 + (n % 9) : 4)), {
     ...owner, userId, status, duration, startDate, endDate: addMonths(startDate, duration), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY', licenseCount,
-    licensePrice: pricePerLicense(licenseCount), billedPeriods: isPending ? 0 : Math.ceil(Math.min(monthsAgo + 1, duration) / (n % 3 ? 1 : 12)), purchaseId: newId('agr'),
+    licensePrice: pricePerLicense(licenseCount), billedMonths: isPending ? 0 : n % 3 ? Math.min(monthsAgo + 1, duration) : Math.min(Math.ceil((monthsAgo + 1) / 12) * 12, duration), purchaseId: newId('agr'),
   });
 }
 

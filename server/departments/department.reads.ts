@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
+import { counted } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { Write } from '../db/writes.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 
 const departments = sqlBuilder.selectFrom('department').select([
@@ -39,14 +41,14 @@ export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.
 );
 
 /** How much of what hangs on a department would be lost with it. */
-export async function departmentHistory(ctx: Reader, id: string) {
-  const [row] = await ctx.read(sqlBuilder.selectNoFrom((eb) => [
+export async function departmentHistory({ em }: Write, id: string) {
+  const { rows: [row] } = await em.getKysely().executeQuery(sqlBuilder.selectNoFrom((eb) => [
     eb.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
-      .select(eb.fn.countAll<number>().as('n')).where('installation.department_id', '=', id).as('licenses'),
-    eb.selectFrom('license_request').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('licenseRequests'),
-    eb.selectFrom('service_agreement').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('serviceAgreements'),
-    eb.selectFrom('clip_card').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('clipCards'),
-    eb.selectFrom('ledger_entry').select(eb.fn.countAll<number>().as('n')).where('department_id', '=', id).as('ledgerEntries'),
-  ]));
+      .select(counted).where('installation.department_id', '=', id).as('licenses'),
+    eb.selectFrom('license_request').select(counted).where('department_id', '=', id).as('licenseRequests'),
+    eb.selectFrom('service_agreement').select(counted).where('department_id', '=', id).as('serviceAgreements'),
+    eb.selectFrom('clip_card').select(counted).where('department_id', '=', id).as('clipCards'),
+    eb.selectFrom('ledger_entry').select(counted).where('department_id', '=', id).as('ledgerEntries'),
+  ]).compile());
   return row!;
 }

@@ -1,10 +1,11 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
-import { conflict } from '../errors.ts';
+import { conflict, notFound } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
 import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
@@ -43,10 +44,13 @@ export async function changeDepartment(ctx: Context, id: string, edit: (departme
 /** Its installations go along, since without licences they are an address and no more; history stays, and so does the department. */
 export async function deleteDepartment(ctx: Context, id: string) {
   ctx.companyFor('manageCompany');
-  const inTheWay = historyText(await departmentHistory(ctx, id));
-  if (inTheWay) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`);
   await ctx.write(async (write) => {
-    const department = await findToEdit(write.em, Department, id, null, MISSING);
+    // The department first and its installations then, as whoever buys for them does; what was being bought is there once they are locked.
+    const department = await write.em.findOne(Department, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!department) throw notFound(MISSING);
+    await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
+    const inTheWay = historyText(await departmentHistory(write, id));
+    if (inTheWay) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`);
     await tell(ctx, write, department, `Afdelingen ${department.name} er slettet`);
     const gone: { id: string }[] = await write.em.execute('delete from installation where department_id = ? returning id', [id]);
     for (const installation of gone) write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { addMonths, dateOf } from '../../domain/dates.ts';
+import { heldBack } from '../testing/heldBack.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -57,6 +60,47 @@ describe('a department', () => {
       extensions: { code: 'CONFLICT' }, message: 'Afdelingen kan ikke slettes, fordi den har 2 licenser, 1 serviceaftale og 1 klippekort.',
     });
     expect(await list()).toHaveLength(1);
+  });
+
+  test('on which somebody buys at that moment is not deleted, and says so', async () => {
+    const id = await app.world.department(person.customerId!);
+    const installation = await app.world.installation(id);
+    const bought: [string, string, unknown[]][] = [
+      ['1 klippekort', `insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
+        values ($1, $2, $3, 10, 1, 'ACTIVE', $1, now())`, [randomUUID(), person.customerId, id]],
+      ['1 licens og 1 klippekort', `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+        values ($1, $2, $3, 'PLAN_SUITE_TEAM', 5, 'ACTIVE', 'MONTHLY', 12, now(), now(), now())`, [randomUUID(), person.customerId, installation]],
+    ];
+    for (const [inTheWay, text, values] of bought) {
+      const { errors } = await heldBack(app, [[text, values]], () => remove(id));
+      expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: `Afdelingen kan ikke slettes, fordi den har ${inTheWay}.` });
+    }
+  });
+
+  test('that is deleted at that moment sells nothing, and is told to be gone', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const purchaseId = randomUUID();
+    const until = { startDate: dateOf(), endDate: addMonths(dateOf(), 12) };
+    const asked: [code: string, fields: object | undefined, document: string, input: (department: string, installation: string) => object, token?: string][] = [
+      ['NOT_FOUND', undefined, 'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { deletedId } } }', (departmentId) => ({ purchaseId, departmentId, hours: 10, acceptTerms: true })],
+      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { deletedId } }',
+        (departmentId, zendeskInstanceId) => ({ purchaseId, departmentId, zendeskInstanceId, requestedLicenses: 1, acceptTerms: true })],
+      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: InstallationInput!) { createInstallation(input: $input) { deletedId } }',
+        (departmentId) => ({ departmentId, subdomain: `firma-${purchaseId}`, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 })],
+      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', (departmentId) => ({ departmentId, hours: 10 }), admin.token],
+      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }',
+        (departmentId) => ({ departmentId, duration: 12, status: 'PENDING', ...until }), admin.token],
+      ['BAD_USER_INPUT', { installationId: 'Installationen findes ikke' }, 'mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }',
+        (_, installationId) => ({ installationId, type: 'PLAN_SUITE_TEAM', quantity: 1, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12, validFrom: until.startDate, validUntil: until.endDate }), admin.token],
+    ];
+    for (const [code, fields, document, input, token] of asked) {
+      const id = await app.world.department(person.customerId!);
+      await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [id]);
+      const installation = await app.world.installation(id);
+      const gone: [string, unknown[]][] = [['delete from installation where id = $1', [installation]], ['delete from department where id = $1', [id]]];
+      const { errors } = await heldBack(app, gone, () => run(document, { input: input(id, installation) }, token));
+      expect([document, errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields]).toEqual([document, code, fields]);
+    }
   });
 
   test('shows its installations, its active licences and what it owes', async () => {

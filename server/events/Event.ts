@@ -111,6 +111,10 @@ export class Event extends Node {
   @Property({ type: 'integer' })
   sequence: number = 0;
 
+  /** What those who have a seat had heard before its last change: a draft is changed without a word. */
+  @Property({ type: 'text', nullable: true })
+  lastHeard: string | null = null;
+
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
@@ -120,10 +124,17 @@ export class Event extends Node {
 
   change(details: EventDetails): void {
     const before = calendarFacts(this);
-    Object.assign(this, details, { startsAt: startOf(details), endsAt: endOf(details) });
+    Object.assign(this, details, { lastHeard: heardOf(this), startsAt: startOf(details), endsAt: endOf(details) });
     if (this.isPublic) this.publicLink ??= newSecret();
     if (before !== calendarFacts(this)) this.sequence += 1;
   }
+}
+
+/** When and where, or nothing where it is off: what people who planned to come must know. A title or a description they can read. */
+export function heardOf(event: Event): string | null {
+  const { status, date, startTime, endTime, isOnline, location, meetingLink, lastHeard } = event;
+  if (status === 'PUBLISHED') return JSON.stringify([date, startTime, endTime, isOnline, location, meetingLink]);
+  return status === 'CANCELLED' ? null : lastHeard;
 }
 
 const calendarFacts = ({ title, status, date, startTime, endTime, isOnline, location, meetingLink }: Event) =>

@@ -5,7 +5,7 @@ import { assertNewest } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { Event, type EventDetails } from './Event.ts';
+import { Event, heardOf, type EventDetails } from './Event.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
@@ -35,11 +35,11 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
     if (details.capacity !== null && details.capacity < registrationCount) {
       throw badInput({ capacity: `Kapaciteten kan ikke være mindre end antallet af tilmeldte (${registrationCount})` });
     }
-    const before = { ...event };
+    const before = event.status;
     event.change(details);
     await write.em.flush();
-    await mailOfChange(ctx, write, before, event);
-    tellOfEvent(write, event, before.status);
+    await mailOfChange(ctx, write, event);
+    tellOfEvent(write, event, before);
   });
   return adminEventChange(ctx.admin, id);
 }
@@ -49,7 +49,7 @@ export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventMissing();
-    if (isAhead(event)) await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
+    if (isAhead(event) && heardOf(event) !== null) await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
     await write.em.execute('delete from event where id = ?', [id]);
     tellOfEvent(write, event);
   });
@@ -65,23 +65,14 @@ function checked(input: EventInput): EventDetails {
   };
 }
 
-const isAhead = (event: Event) => event.status === 'PUBLISHED' && !closedBecause(event);
+/** Also a draft, and one that is off. */
+const isAhead = (event: Event) => event.status !== 'COMPLETED' && !closedBecause({ ...event, status: 'PUBLISHED' });
 
-type Seen = Pick<Event, 'status' | 'date' | 'startTime' | 'endTime' | 'isOnline' | 'location' | 'meetingLink'>;
-
-/** When and where, or that it is off: what people who planned to come must know. A title or a description they can read. */
-async function mailOfChange(ctx: Context, write: Write, before: Seen, event: Event): Promise<void> {
-  if (before.status === 'PUBLISHED' && event.status === 'CANCELLED') {
-    if (!closedBecause({ ...event, status: 'PUBLISHED' })) await mailAttendees(ctx, write, event, eventCancelledMail);
-    return;
-  }
-  const isOnAgain = before.status === 'CANCELLED';
-  if (isAhead(event) && (isOnAgain || (before.status === 'PUBLISHED' && whenAndWhere(before) !== whenAndWhere(event)))) {
-    await mailAttendees(ctx, write, event, eventChangedMail);
-  }
+/** Nobody hears anything of a draft, nor the same twice. */
+async function mailOfChange(ctx: Context, write: Write, event: Event): Promise<void> {
+  if (!isAhead(event) || heardOf(event) === event.lastHeard) return;
+  await mailAttendees(ctx, write, event, event.status === 'CANCELLED' ? eventCancelledMail : eventChangedMail);
 }
-
-const whenAndWhere = ({ date, startTime, endTime, isOnline, location, meetingLink }: Seen) => JSON.stringify([date, startTime, endTime, isOnline, location, meetingLink]);
 
 async function mailAttendees(ctx: Context, { em, mail }: Write, event: MailedEvent, message: typeof eventChangedMail): Promise<void> {
   const registrations = await em.find(EventRegistration, { eventId: event.id });

@@ -188,6 +188,34 @@ describe('who is registered', () => {
     expect(await app.db.sql('select 1 from event_registration where event_id = $1', [id])).toEqual([]);
   });
 
+  test('is mailed that it is off when it is deleted or cancelled after it was taken back to a draft, once', async () => {
+    for (const end of [remove, (id: string) => update(id, { status: 'CANCELLED' })]) {
+      const { id, email } = await registered();
+      await update(id, { status: 'DRAFT' });
+      await update(id, { status: 'DRAFT', startTime: '11:00' });
+      await end(id);
+      expect(await eventMailsTo(app, email)).toMatchObject([{ subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL' } }]);
+    }
+    const { id, email } = await registered();
+    await update(id, { status: 'CANCELLED' });
+    await update(id, { status: 'DRAFT' });
+    await remove(id);
+    expect((await eventMailsTo(app, email)).map(({ subject }) => subject)).toEqual(['Aflyst: Zendesk for begyndere']);
+  });
+
+  test('is mailed what changed while it was a draft once it is published again, and nothing where nothing did', async () => {
+    const [same, moved, off] = [await registered(), await registered(), await registered()];
+    for (const { id } of [same, moved]) await update(id, { status: 'DRAFT' });
+    await update(same.id, {});
+    await update(moved.id, { startTime: '11:00' });
+    await update(off.id, { status: 'CANCELLED' });
+    await update(off.id, { status: 'DRAFT' });
+    await update(off.id, {});
+    expect((await eventMailsTo(app, moved.email)).map(({ subject }) => subject)).toEqual(['Ændret: Zendesk for begyndere']);
+    expect((await eventMailsTo(app, off.email, 2)).map(({ subject }) => subject)).toEqual(['Aflyst: Zendesk for begyndere', 'Ændret: Zendesk for begyndere']);
+    expect(await app.db.sql('select 1 from mail where recipient = $1', [same.email])).toEqual([]);
+  });
+
   test('is told nothing of a draft, of what is over, or while on the waiting list', async () => {
     const over = await registered({ date: '2020-01-02' });
     await update(over.id, { date: '2020-01-03' });

@@ -1,6 +1,8 @@
 import type { Context, Reader } from '../context.ts';
+import { counted } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { Write } from '../db/writes.ts';
 import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
@@ -33,11 +35,11 @@ export const installationsOfDepartments = (ctx: Reader) => new NestedPages<Insta
   read: (query) => ctx.read(query), query: installations, parentColumn: 'department_id', order, direction: 'asc',
 });
 
-export async function installationHistory(ctx: Reader, id: string) {
-  const [row] = await ctx.read(sqlBuilder.selectNoFrom((eb) => [
-    eb.selectFrom('license').select(eb.fn.countAll<number>().as('n')).where('installation_id', '=', id).as('licenses'),
-    eb.selectFrom('license_request').select(eb.fn.countAll<number>().as('n')).where('installation_id', '=', id).as('licenseRequests'),
-  ]));
+export async function installationHistory({ em }: Write, id: string) {
+  const { rows: [row] } = await em.getKysely().executeQuery(sqlBuilder.selectNoFrom((eb) => [
+    eb.selectFrom('license').select(counted).where('installation_id', '=', id).as('licenses'),
+    eb.selectFrom('license_request').select(counted).where('installation_id', '=', id).as('licenseRequests'),
+  ]).compile());
   return row!;
 }
 

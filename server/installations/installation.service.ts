@@ -1,6 +1,8 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { toldOnField } from '../db/violations.ts';
@@ -13,7 +15,11 @@ import type { ApiCredentialsInput, InstallationInput } from './installation.inpu
 import { installationById, installationChange, installationHistory, storedKey } from './installation.reads.ts';
 
 const MISSING = 'Zendesk-installationen findes ikke';
-export const orSubdomainTaken = toldOnField({ installation_subdomain_unique: { subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' } });
+const NO_DEPARTMENT = { departmentId: 'Afdelingen findes ikke' };
+export const orNotSaved = toldOnField({
+  installation_subdomain_unique: { subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' },
+  installation_department_id_foreign: NO_DEPARTMENT,
+});
 
 export async function createInstallation(ctx: Context, input: InstallationInput) {
   const customerId = ctx.companyFor('manageCompany');
@@ -22,7 +28,7 @@ export async function createInstallation(ctx: Context, input: InstallationInput)
   await ctx.write(async (write) => {
     write.em.persist(installation);
     await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
-  }).catch(orSubdomainTaken);
+  }).catch(orNotSaved);
   return installationChange(ctx, installation.id);
 }
 
@@ -35,16 +41,17 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
     installation.change(form);
     await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
     if (form.departmentId !== before) write.publish({ topic: 'department.changed', id: before, customerId });
-  }).catch(orSubdomainTaken);
+  }).catch(orNotSaved);
   return installationChange(ctx, id);
 }
 
 export async function deleteInstallation(ctx: Context, id: string) {
   ctx.companyFor('manageCompany');
-  const inTheWay = historyText(await installationHistory(ctx, id));
-  if (inTheWay) throw conflict(`Installationen kan ikke slettes, fordi den har ${inTheWay}.`);
   await ctx.write(async (write) => {
-    const installation = await findToEdit(write.em, Installation, id, null, MISSING);
+    const installation = await write.em.findOne(Installation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!installation) throw notFound(MISSING);
+    const inTheWay = historyText(await installationHistory(write, id));
+    if (inTheWay) throw conflict(`Installationen kan ikke slettes, fordi den har ${inTheWay}.`);
     await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er slettet`);
     write.em.remove(installation);
   });
@@ -65,6 +72,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
 }
 
 export async function testConnection(ctx: Context, id: string) {
+  assertMayWrite(ctx.viewer);
   ctx.companyFor('manageCompany');
   const installation = await installationById(ctx, id);
   if (!installation) throw notFound(MISSING);
@@ -78,7 +86,7 @@ export async function testConnection(ctx: Context, id: string) {
 
 async function checked(ctx: Context, input: InstallationInput) {
   const form = valid(installationForm, input);
-  if (!(await departmentById(ctx, form.departmentId))) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+  if (!(await departmentById(ctx, form.departmentId))) throw badInput(NO_DEPARTMENT);
   return form;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ZendeskClient } from '../providers/zendesk/Zendesk.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
+import { heldBack } from '../testing/heldBack.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -51,6 +52,21 @@ describe('an installation', () => {
     expect((await remove(id)).data.deleteInstallation).toEqual({ deletedId: id });
     const { data } = await run('{ viewer { customer { installations { totalCount } } } }', {});
     expect(data.viewer.customer.installations.totalCount).toBe(0);
+  });
+
+  test('on which somebody orders at that moment is not deleted, and says so', async () => {
+    const { id } = await made();
+    const ordered = `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, purchase_id, created_at)
+      values ('lreq_' || $1, $2, $3, $1, 'PLAN_SUITE_TEAM', 3, $1, now())`;
+    const { errors } = await heldBack(app, [[ordered, [id, person.customerId, departmentId]]], () => remove(id));
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: 'Installationen kan ikke slettes, fordi den har 1 licensanmodning.' });
+  });
+
+  test('that is deleted at that moment takes no integration, and says so', async () => {
+    const { id } = await made();
+    const { errors } = await heldBack(app, [['delete from installation where id = $1', [id]]], () => run(
+      'mutation ($id: ID!) { saveIntegrationSettings(installationId: $id, pluginId: "webhooks", settings: { address: "https://firma.example/hook", events: { user_created: true } }) { integration { id } } }', { id }));
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   test('says what it lacks in the specification’s words', async () => {
@@ -165,6 +181,14 @@ describe('an API key', () => {
 });
 
 describe('a test of the connection', () => {
+  test('is refused to a partner who may only read', async () => {
+    const { id } = await made();
+    const ask = async (scope: 'READ' | 'READ_WRITE') => run(
+      'mutation ($id: ID!) { testConnection(installationId: $id) { isConnected } }', { id }, (await app.world.apiToken(person.customerId!, scope)).token);
+    expect((await ask('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await ask('READ_WRITE')).data.testConnection).toEqual({ isConnected: false });
+  });
+
   test('says that it works, and as whom', async () => {
     const { id, subdomain } = await made();
     await saveKey(id);

@@ -4,7 +4,7 @@ import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMay } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { assertNewest, findToEdit } from '../db/editing.ts';
-import { brokenUnique } from '../db/violations.ts';
+import { brokenRule } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, changedMeanwhile, notFound } from '../errors.ts';
 import { integrationById, integrationOf, storedSecrets, type IntegrationRow } from './integration.reads.ts';
@@ -54,8 +54,8 @@ async function save(ctx: Context, integration: IntegrationRow, { isEnabled, sett
     await write.em.flush();
     await tell(ctx, write, integration, doneBy(integration, isEnabled));
   }).catch((error: unknown) => {
-    // Of two who save it for the first time, one was first.
-    throw brokenUnique(error) ? changedMeanwhile() : error;
+    // Of two who save it for the first time, one was first; or the installation is gone.
+    throw brokenRule(error) ? changedMeanwhile() : error;
   });
   return { integration: (await integrationById(ctx, id))!, signingSecret };
 }

@@ -14,6 +14,10 @@ import { DateTime } from '../graphql/scalars.ts';
   policies: tenantPolicies('invitation', { everything: [dbRoles.auth, dbRoles.system] }),
 })
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })
+@Index({
+  name: 'invitation_waiting',
+  expression: 'create unique index "invitation_waiting" on "invitation" ("customer_id", lower("email")) where "accepted_at" is null and "revoked_at" is null',
+})
 export class Invitation extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

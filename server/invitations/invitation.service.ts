@@ -24,28 +24,44 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   const customerId = ctx.companyFor('addUsers');
   const form = valid(inviteUserForm, input);
   if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_IT });
-  const waiting = await waitingInvitation(ctx, customerId, form.email);
-  if (waiting) return resendInvitation(ctx, waiting.id);
   await ctx.services.throttle.spend('inviteCompany', customerId);
+  const waiting = await waitingInvitation(ctx, customerId, form.email);
+  if (waiting) return sendAgain(ctx, waiting.id, form.name);
+  const invitation = Object.assign(new Invitation(), form, { customerId, invitedBy: ctx.viewer.name });
+  try {
+    await sendFirst(ctx, invitation);
+  } catch (error) {
+    const first = brokenUnique(error) === 'invitation_waiting' && (await waitingInvitation(ctx, customerId, form.email));
+    if (first) return sendAgain(ctx, first.id, form.name);
+    throw error;
+  }
+  return invitationChange(ctx, invitation.id);
+}
+
+async function sendFirst(ctx: Context, invitation: Invitation): Promise<void> {
   const token = newSecret();
-  const invitation = Object.assign(new Invitation(), form, { customerId, invitedBy: ctx.viewer.name, tokenHash: hashSecret(token) });
+  const { customerId, name, email, invitedBy } = Object.assign(invitation, { tokenHash: hashSecret(token) });
   const companyName = (await companyById(ctx, customerId))?.name ?? '';
   await ctx.write(async (write) => {
     write.em.persist(invitation);
-    write.mail(invitationMail(ctx.services.config, { ...form, invitedBy: ctx.viewer.name, companyName }, token));
-    await tell(ctx, write, invitation, `${form.name} er inviteret`);
+    write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
+    await tell(ctx, write, invitation, `${name} er inviteret`);
   });
-  return invitationChange(ctx, invitation.id);
 }
 
 /** A new link and new 72 hours; the old link is dead. */
 export async function resendInvitation(ctx: Context, id: string) {
   const customerId = ctx.companyFor('addUsers');
   await ctx.services.throttle.spend('inviteCompany', customerId);
+  return sendAgain(ctx, id);
+}
+
+async function sendAgain(ctx: Context, id: string, newName?: string) {
   const token = newSecret();
-  const companyName = (await companyById(ctx, customerId))?.name ?? '';
+  const companyName = (await companyById(ctx, ctx.viewer.customerId!))?.name ?? '';
   await ctx.write(async (write) => {
     const invitation = await findOpen(write, id);
+    if (newName) invitation.name = newName;
     invitation.tokenHash = hashSecret(token);
     invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
     const { name, email } = invitation;

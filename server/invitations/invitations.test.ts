@@ -66,6 +66,22 @@ describe('an invitation', () => {
     expect((await waiting()).totalCount).toBe(1);
   });
 
+  test('to the same e-mail again is to the name that is given now', async () => {
+    const { email, link } = await invited();
+    expect((await invite({ name: 'Inge Nu', email })).data.inviteUser.edge.node.name).toBe('Inge Nu');
+    expect(await preview(await newestLink(email, link))).toMatchObject({ name: 'Inge Nu' });
+  });
+
+  test('to the same e-mail at the same moment is one', async () => {
+    for (let i = 0; i < 5; i++) {
+      const email = `samtidig${++count}@firma.example`;
+      const answers = await Promise.all([invite({ name: 'Inge', email }), invite({ name: 'Inge', email: email.toUpperCase() })]);
+      expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+      expect(new Set(answers.map(({ data }) => data.inviteUser.edge.node.id)).size).toBe(1);
+    }
+    expect((await waiting()).totalCount).toBe(5);
+  });
+
   test('that is withdrawn is gone, and its link is dead', async () => {
     const { id, link } = await invited();
     const { data } = await run('mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }', { id });

@@ -8,6 +8,7 @@ import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
 import { reseal } from '../secrets/secrets.jobs.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
 import { runNight } from '../renewals/renewal.jobs.ts';
+import { pruneRepeats } from './pruneRepeats.ts';
 import { refreshDue, refreshOne, refreshTold } from '../tasks/task.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
@@ -29,6 +30,7 @@ export const jobs = {
   'secrets.reseal': { handler: reseal, schedule: '41 3 * * *' },
   'summary.make': { handler: makeSummary },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
+  'repeats.prune': { handler: pruneRepeats, schedule: '35 3 * * *' },
   'calls.prune': { handler: pruneCalls, schedule: '*/10 * * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
 } satisfies Record<string, JobDefinition<never>>;

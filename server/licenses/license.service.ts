@@ -29,7 +29,7 @@ async function save(ctx: Context, input: LicenseInput, find: (write: Write) => P
   const id = await ctx.writeAsAdmin(async (write) => {
     const license = await find(write);
     const form = valid(licenseForm, { ...license, ...given(input) });
-    const installation = await write.em.findOne(Installation, { id: form.installationId });
+    const installation = await write.em.findOne(Installation, { id: form.installationId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!installation || (license.customerId && installation.customerId !== license.customerId)) throw badInput({ installationId: 'Installationen findes ikke' });
     Object.assign(license, form, { customerId: installation.customerId });
     if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;

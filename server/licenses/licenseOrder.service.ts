@@ -16,6 +16,9 @@ import { licenseOrderedMail } from './license.mails.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 
+/** Until the order is stored. */
+const STAYS = { lockMode: LockMode.PESSIMISTIC_READ } as const;
+
 export async function orderLicenses(ctx: Context, { purchaseId, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('manageCompany');
   const earlier = await earlierOrder(ctx, idempotencyKey('purchaseId', purchaseId), input);
@@ -27,9 +30,9 @@ export async function orderLicenses(ctx: Context, { purchaseId, ...input }: Orde
   const staff = await staffFor(ctx, customerId);
   try {
     await ctx.write(async (write) => {
-      const department = await write.em.findOne(Department, { id: departmentId });
+      const department = await write.em.findOne(Department, { id: departmentId }, STAYS);
       if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
-      const installation = await write.em.findOne(Installation, { id: zendeskInstanceId });
+      const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, STAYS);
       if (installation?.departmentId !== departmentId) throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
       assertPaymentMethod(department);
       request.licenseType = installation.licenseType;

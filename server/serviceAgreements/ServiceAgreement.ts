@@ -1,6 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { monthsOfPeriods, periodMonths } from '../../domain/agreementPricing.ts';
 import { addMonths } from '../../domain/dates.ts';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -83,9 +82,13 @@ export class ServiceAgreement extends Node {
   @Property({ type: 'integer' })
   licensePrice!: number;
 
-  /** How many periods have been billed, so that each is billed once. */
-  @Property({ type: 'integer' })
-  billedPeriods: number = 0;
+  /** How many of its months have been billed, so that each is billed once, however it is paid from then on. */
+  @Property({ type: 'integer', default: 0 })
+  billedMonths: number = 0;
+
+  /** The same in periods, for a server of the version before: the database keeps it. */
+  @Property({ type: 'integer', default: 0 })
+  readonly billedPeriods: number = 0;
 
   /** The end that the customer has been reminded of. */
   @Property({ type: 'date', nullable: true })
@@ -108,18 +111,5 @@ export class ServiceAgreement extends Node {
   /** Another term from its end on. */
   renew(): void {
     this.endDate = addMonths(this.endDate, this.duration);
-  }
-
-  billedMonths(): number {
-    return monthsOfPeriods(this.billedPeriods, this);
-  }
-
-  /** What is billed stays billed, in periods of the new length. False where it is no whole number of those. */
-  payBy(interval: Interval): boolean {
-    if (interval === this.paymentInterval) return true;
-    const periods = this.billedMonths() / periodMonths(interval);
-    if (!Number.isInteger(periods)) return false;
-    Object.assign(this, { paymentInterval: interval, billedPeriods: periods });
-    return true;
   }
 }

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
-import { countedMonths } from '../../domain/counted.ts';
 import { agreementForm } from '../../domain/validation/serviceAgreements.ts';
 import { DEFAULT_INTERVAL, labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
@@ -35,12 +34,11 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
     const agreement = await find(write);
     const wasActive = agreement.status === 'ACTIVE';
     const { paymentInterval, ...form } = valid(agreementForm, { ...agreement, ...given(input), ...(input.userId === null && { userId: null }) });
-    const department = await write.em.findOne(Department, { id: form.departmentId });
+    const department = await write.em.findOne(Department, { id: form.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!department || (agreement.customerId && department.customerId !== agreement.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
     if (!agreement.customerId) await priceNow(write, agreement, department);
-    if (paymentInterval && !agreement.payBy(paymentInterval)) throw badInput({ paymentInterval: unevenYears(agreement) });
-    Object.assign(agreement, form);
+    Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
     write.em.persist(agreement);
     if (!wasActive && agreement.status === 'ACTIVE') {
       if (await isInDoubt(write, agreement)) throw badInput({ status: IN_DOUBT });
@@ -53,9 +51,6 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
   if (isActive) await billAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
 }
-
-const unevenYears = (agreement: ServiceAgreement) =>
-  `Aftalen er faktureret for ${countedMonths(agreement.billedMonths())}. Den kan først betales årligt, når der er faktureret for hele år.`;
 
 async function priceNow(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
   const licenseCount = await activeLicenses(write, department.id);

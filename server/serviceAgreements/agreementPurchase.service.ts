@@ -1,4 +1,4 @@
-import { agreementPeriod, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
+import { agreementPeriod, periodMonths, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
 import { countedMonths } from '../../domain/counted.ts';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
@@ -29,7 +29,7 @@ export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }
       const licenseCount = await activeLicenses(write, departmentId);
       const agreement = Object.assign(new ServiceAgreement(), {
         customerId, departmentId, duration, paymentInterval, purchaseId, licenseCount, licensePrice: pricePerLicense(licenseCount),
-        startDate, endDate: addMonths(startDate, duration), billedPeriods: 1, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+        startDate, endDate: addMonths(startDate, duration), billedMonths: periodMonths(paymentInterval), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });
       write.em.persist(agreement);
       await write.em.flush();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -212,6 +212,18 @@ describe('an agreement by an admin', () => {
   });
 });
 
+test('work that is entered again after a lost answer is entered once; other work under the same id is told so', async () => {
+  const [id, other] = [await app.world.serviceAgreement(departmentId), await app.world.serviceAgreement(departmentId)];
+  const requestId = randomUUID();
+  const log = (agreementId: string, minutes: number) => run(
+    'mutation ($id: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $id, input: $input) { edge { node { minutes } } } }',
+    { id: agreementId, input: { workedOn: dateOf(), minutes, description: 'Møde', requestId } }, admin.token);
+  const both = await Promise.all([log(id, 60), log(id, 60)]);
+  expect(both.map(({ data }) => data.logAgreementWork.edge.node.minutes)).toEqual([60, 60]);
+  expect(await app.db.sql('select minutes from agreement_work where agreement_id = $1', [id])).toEqual([{ minutes: 60 }]);
+  for (const answer of [await log(id, 90), await log(other, 60)]) expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
 describe('a clock that moves on', () => {
   test('through three years bills every month exactly once, at that month’s count, whatever is repeated', async () => {
     await payByInvoice();
@@ -256,19 +268,44 @@ describe('a clock that moves on', () => {
     expect((await ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8, 12 * 44_900, 12 * 44_900]);
   });
 
-  test('goes on billing one that is paid by the year from now on, where whole years are billed', async () => {
+  test('goes on by the year where it is paid so from now on, from where the last month ended', async () => {
     await payByInvoice();
     const id = await bought();
     await activate(id);
-    expect(fields(await payBy(id, 'YEARLY'))).toEqual({
-      paymentInterval: 'Aftalen er faktureret for 1 måned. Den kan først betales årligt, når der er faktureret for hele år.',
-    });
-    await billAgreements(app.portal.services, addMonths(dateOf(), 11));
-    expect((await payBy(id, 'YEARLY')).errors).toBeUndefined();
-    await billAgreements(app.portal.services, addMonths(dateOf(), 12));
+    await billAgreements(app.portal.services, addMonths(dateOf(), 4));
+    await payBy(id, 'YEARLY');
+    await billAgreements(app.portal.services, addMonths(dateOf(), 17));
     const entries = await ledger();
-    expect(entries).toHaveLength(13);
-    expect(entries.at(-1)).toMatchObject({ net: 12 * 44_900 * 12 * 0.8 });
+    expect(entries.map(({ net }) => net)).toEqual([...Array.from({ length: 5 }, () => 12 * 44_900), 12 * 44_900 * 12 * 0.8, 12 * 44_900 * 12 * 0.8]);
+    expect(entries.at(-1)!.description).toBe(`Serviceaftale fra ${formatDate(addMonths(dateOf(), 17))}, 12 måneder`);
+  });
+
+  test('leaves no month out where an agreement is renewed whose last period was a shorter one', async () => {
+    await payByInvoice();
+    const end = addMonths(dateOf(), 15);
+    const { data } = await create({ departmentId, duration: 15, startDate: dateOf(), endDate: end, status: 'ACTIVE', paymentInterval: 'YEARLY' });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 12));
+    await app.db.sql('update service_agreement set end_date = $2 where id = $1', [data.createServiceAgreement.edge.node.id, addMonths(end, 15)]);
+    await billAgreements(app.portal.services, end);
+    expect((await ledger()).map(({ description }) => description.split(', ')[1])).toEqual(['12 måneder', '3 måneder', '12 måneder']);
+  });
+
+  test('bills once what a server of the version before bills beside this one, and tells it what is billed here', async () => {
+    await payByInvoice();
+    const id = await bought({ paymentInterval: 'YEARLY' });
+    await activate(id);
+    const billed = async () => ((await app.db.sql('select billed_periods, billed_months from service_agreement where id = $1', [id])) as object[])[0];
+    expect(await billed()).toEqual({ billed_periods: 1, billed_months: 12 });
+    await app.db.sql('update service_agreement set billed_periods = billed_periods + 1 where id = $1', [id]);
+    expect(await billed()).toEqual({ billed_periods: 2, billed_months: 24 });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 23));
+    expect(await ledger()).toHaveLength(1);
+    await payBy(id, 'MONTHLY');
+    expect(await billed()).toEqual({ billed_periods: 24, billed_months: 24 });
+    await app.db.sql(`update service_agreement set payment_interval = 'YEARLY', billed_periods = 2 where id = $1`, [id]);
+    expect(await billed()).toEqual({ billed_periods: 2, billed_months: 24 });
+    const theirs = await app.world.serviceAgreement(departmentId, { payment_interval: 'YEARLY', billed_months: 0, billed_periods: 1 });
+    expect(await app.db.sql('select billed_months from service_agreement where id = $1', [theirs])).toEqual([{ billed_months: 12 }]);
   });
 
   test('charges a card, and one that fails ends no agreement', async () => {
@@ -283,7 +320,7 @@ describe('a clock that moves on', () => {
 
   test('bills nothing that waits, is over or was deleted', async () => {
     await payByInvoice();
-    for (const more of [{ status: 'PENDING' }, { status: 'EXPIRED' }, { deleted_at: new Date() }]) await app.world.serviceAgreement(departmentId, { billed_periods: 0, ...more });
+    for (const more of [{ status: 'PENDING' }, { status: 'EXPIRED' }, { deleted_at: new Date() }]) await app.world.serviceAgreement(departmentId, { billed_months: 0, ...more });
     await billAgreements(app.portal.services, addMonths(dateOf(), 3));
     expect(await ledger()).toEqual([]);
   });

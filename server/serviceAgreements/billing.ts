@@ -18,8 +18,7 @@ const system = { role: dbRoles.system };
 export async function billAgreements(services: Services, today = dateOf()): Promise<void> {
   const due = await services.reads.runSql<{ id: string }>(system, `
     select id from service_agreement where status = 'ACTIVE' and deleted_at is null
-      and start_date + make_interval(months => billed_periods * case payment_interval when 'YEARLY' then 12 else 1 end) <= $1::date
-      and start_date + make_interval(months => billed_periods * case payment_interval when 'YEARLY' then 12 else 1 end) < end_date
+      and start_date + make_interval(months => billed_months) <= $1::date and start_date + make_interval(months => billed_months) < end_date
     order by id`, [today]);
   for (const { id } of due) {
     try {
@@ -43,11 +42,10 @@ export async function billAgreement(services: Services, id: string, today = date
 /** The entry to charge; null where there is nothing to charge, undefined where nothing is due. */
 async function billNextPeriod(write: Write, id: string, today: string): Promise<string | null | undefined> {
   const agreement = await write.em.findOne(ServiceAgreement, { id, status: 'ACTIVE', deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const period = agreement && agreementPeriod(agreement.billedPeriods, agreement);
+  const period = agreement && agreementPeriod(agreement.billedMonths, agreement);
   if (!agreement || !period || period.from > today) return undefined;
-  // By the month that it begins with: a period's number means another time once the agreement is paid at another interval.
-  const purchaseId = `${id}:${agreement.billedMonths()}`;
-  agreement.billedPeriods += 1;
+  const purchaseId = `${id}:${agreement.billedMonths}`;
+  agreement.billedMonths += period.months;
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
   if (!net) return null;

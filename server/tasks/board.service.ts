@@ -1,4 +1,5 @@
 import { mergedStatuses } from '../../domain/tasks.ts';
+import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { listStatuses, taskBoard } from './board.reads.ts';
@@ -10,6 +11,7 @@ const FRESH = 5_000;
 const PATIENCE = 8_000;
 
 export async function refreshedBoard(ctx: Context) {
+  assertMayWrite(ctx.viewer);
   const customerId = ctx.companyFor('manageTasks');
   const board = await taskBoard(ctx, customerId);
   const isFresh = board.refreshedAt !== null && !board.isAway && Date.now() - Date.parse(board.refreshedAt) < FRESH;

@@ -160,7 +160,9 @@ describe('a new task', () => {
   test('is refused to a partner who may only read', async () => {
     const { token } = await app.world.apiToken(company.person.customerId!, 'READ');
     expect(code(await create({}, token))).toBe('FORBIDDEN');
+    expect(code(await run('mutation { refreshTasks { isAway } }', {}, token))).toBe('FORBIDDEN');
     const { token: writing } = await app.world.apiToken(company.person.customerId!, 'READ_WRITE');
+    expect((await run('mutation { refreshTasks { isAway } }', {}, writing)).errors).toBeUndefined();
     expect((await create({}, writing)).errors).toBeUndefined();
   });
 });

@@ -89,7 +89,7 @@ export class World {
     const id = newId('agr');
     await this.insert('service_agreement', {
       id, ...(await this.ownerOf(departmentId)), status: 'ACTIVE', start_date: addMonths(dateOf(), -6), end_date: addMonths(dateOf(), 30), duration: 36, payment_interval: 'MONTHLY',
-      license_count: 10, license_price: 49_900, billed_periods: 36, purchase_id: id, created_at: new Date(), ...fields,
+      license_count: 10, license_price: 49_900, billed_months: 36, purchase_id: id, created_at: new Date(), ...fields,
     });
     return id;
   }

@@ -53,6 +53,7 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
   return change(ctx, id, null, async (write, user) => {
     if (user.role === role) return undefined;
+    if (role === 'USER' && !user.customerId) throw badInput({ role: 'En bruger skal høre til en virksomhed' });
     user.role = role;
     await endSessions(write, { userId: id });
     return `${user.name} er nu ${labelOf(UserRole, role)}`;

@@ -65,6 +65,9 @@ describe('an admin', () => {
   test('changes a role, which ends the sessions, but never their own', async () => {
     expect((await setRole(person.id, 'ADMIN')).data.setUserRole.edge.node.role).toBe('ADMIN');
     expect(await isSignedIn(person.token)).toBe(false);
+    const nobodys = await app.world.person({ role: 'ADMIN', customerId: null });
+    expect(fields(await setRole(nobodys.id, 'USER'))).toEqual({ role: 'En bruger skal høre til en virksomhed' });
+    expect(await isSignedIn(nobodys.token)).toBe(true);
     expect((await setRole(admin.id, 'USER')).errors![0]!.message).toBe('Du kan ikke ændre din egen rolle');
   });
 

@@ -37,6 +37,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     card,
   );
   const [today] = useState(() => dateOf());
+  const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<Hours>(hoursForm, { workedOn: today, direction: 'used', hours: 1, minutes: 0, description: '', reason: '' });
   const [log] = useAction<LogHoursDialogMutation>(graphql`
     mutation LogHoursDialogMutation($id: ID!, $input: HourEntryInput!) {
@@ -44,7 +45,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     }
   `);
   const { submit, message } = useSubmit(form, async ({ direction, hours, minutes, ...input }: Hours) => {
-    await log({ id, input: { ...input, minutes: (hours * 60 + minutes) * (direction === 'back' ? -1 : 1) } });
+    await log({ id, input: { ...input, requestId, minutes: (hours * 60 + minutes) * (direction === 'back' ? -1 : 1) } });
     toast.success('Timer registreret');
     onClose();
   }, 'Kunne ikke registrere timerne');

@@ -36,6 +36,7 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
     agreement,
   );
   const [today] = useState(() => dateOf());
+  const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<Work>(workForm, { workedOn: today, hours: 1, minutes: 0, description: '' });
   const [log] = useAction<LogWorkDialogMutation>(graphql`
     mutation LogWorkDialogMutation($agreementId: ID!, $input: AgreementWorkInput!) {
@@ -43,7 +44,7 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
     }
   `);
   const { submit, message } = useSubmit(form, async ({ hours, minutes, ...input }: Work) => {
-    await log({ agreementId: id, input: { ...input, minutes: hours * 60 + minutes } });
+    await log({ agreementId: id, input: { ...input, requestId, minutes: hours * 60 + minutes } });
     toast.success('Arbejde registreret');
     onClose();
   }, 'Kunne ikke registrere arbejdet');

@@ -17,6 +17,10 @@ import { RowsOfOneCompany } from './016_rows_of_one_company.ts';
 import { NewCompanies } from './017_new_companies.ts';
 import { NamesInDanishOrder } from './018_names_in_danish_order.ts';
 import { UsersInDanishOrder } from './019_users_in_danish_order.ts';
+import { BilledMonths } from './020_billed_months.ts';
+import { AskedOnce } from './021_asked_once.ts';
+import { RepeatsForgotten } from './022_repeats_forgotten.ts';
+import { HeardOfEvents } from './023_heard_of_events.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -39,4 +43,8 @@ export const migrations = [
   { name: '017_new_companies', class: NewCompanies },
   { name: '018_names_in_danish_order', class: NamesInDanishOrder },
   { name: '019_users_in_danish_order', class: UsersInDanishOrder },
+  { name: '020_billed_months', class: BilledMonths },
+  { name: '021_asked_once', class: AskedOnce },
+  { name: '022_repeats_forgotten', class: RepeatsForgotten },
+  { name: '023_heard_of_events', class: HeardOfEvents },
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f03337f7baafd59e1c60d2c5ac7b356a>>
+ * @generated SignedSource<<45fca10345a40f4af84e41e2c5387e73>>
  * @relayHash 5bc077459e2b254cb137ff84705840ac
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type HourEntryInput = {
   description: string;
   minutes: number;
   reason?: string | null | undefined;
+  requestId?: string | null | undefined;
   workedOn: string;
 };
 export type LogHoursDialogMutation$variables = {

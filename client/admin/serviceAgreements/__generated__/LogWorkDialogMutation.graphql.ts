@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec13722b8628b0be8c0480f179fbff1>>
+ * @generated SignedSource<<1da0a16d80abd00a8610b09e2cbdfe14>>
  * @relayHash 61df1a90e0e73a446b4febd9e964712e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AgreementWorkInput = {
   description: string;
   minutes: number;
+  requestId?: string | null | undefined;
   workedOn: string;
 };
 export type LogWorkDialogMutation$variables = {
