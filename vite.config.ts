@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstChunk } from './scripts/firstChunks.ts';
 
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
@@ -42,7 +43,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\/|client\/relay\/environment\.ts/, priority: 2 },
             // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
-            { name: 'icons', test: /node_modules\/lucide-react\// },
+            { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
+            { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
+            { name: firstChunk, includeDependenciesRecursively: false, priority: 1 },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { followOtherTabs } from './relay/session.ts';
-import { root } from './root.ts';
+import { rootOfPage } from './root.ts';
 import { routes } from './routes.tsx';
 
 // All of this in small steps, between which a phone answers whoever touches it: what is fetched runs part by part (see vite.config.ts),
@@ -15,6 +15,7 @@ setTimeout(start);
 function start(): void {
   followOtherTabs();
   const router = createBrowserRouter(routes);
+  const root = rootOfPage();
   const show = () => startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
 
   // What can be seen already stays until what takes its place is here.

@@ -1,3 +1,3 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
-export const root = createRoot(document.getElementById('root')!);
+export const rootOfPage = (): Root => createRoot(document.getElementById('root')!);

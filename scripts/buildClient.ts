@@ -8,7 +8,7 @@ import { root } from './processes.ts';
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
 const sources = [
-  'client/**/*', 'domain/**/*', 'index.html', 'playground.html', 'reference.html', 'vite.config.ts', 'relay.config.js', 'package-lock.json', 'persisted-operations.json',
+  'client/**/*', 'domain/**/*', 'index.html', 'playground.html', 'reference.html', 'vite.config.ts', 'scripts/firstChunks.ts', 'relay.config.js', 'package-lock.json', 'persisted-operations.json',
 ];
 
 /** Builds the client and its readable pages, unless what stands in dist/ was made from just these sources. */
