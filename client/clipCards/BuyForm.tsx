@@ -8,6 +8,7 @@ import type { MoreChoices } from '../ui/ChoiceField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
+import { Link } from '../ui/Link.tsx';
 import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
 import { PaymentOpen } from './PaymentOpen.tsx';
@@ -31,7 +32,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
   const form = useAppForm<Purchase>(clipCardPurchase, { departmentId: (isOffered ? departmentId : undefined) ?? only?.id ?? '', hours: DEFAULT_HOURS });
   const wanted = useWatch({ control: form.control }) as Purchase;
   const department = departments.find((one) => one.id === wanted.departmentId);
-  const { submit, message, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
+  const { submit, message, isRefused, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
   const { isSubmitting } = form.formState;
   useStaying(isSubmitting);
   const close = () => !isSubmitting && onClose();
@@ -46,7 +47,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
         </>
       }
     >
-      <Form form={form} id={id} onSubmit={submit} message={message}>
+      <Form form={form} id={id} onSubmit={submit} message={message && isRefused ? <>{message} <Link to="/departments" newTab>Vælg et andet kort</Link></> : message}>
         {open
           ? <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} onCheck={() => submit(wanted)} />
           : <BuyFields form={form} wanted={wanted} departments={departments} more={more} department={department} isLocked={isLocked} />}

@@ -22,6 +22,7 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
   const [purchaseId, setPurchaseId] = useState(newPurchaseId);
   const [open, setOpen] = useState<Bought & { openEntryId: string }>();
   const [refusal, setRefusal] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
 
@@ -30,12 +31,14 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
     onBought(id);
   }, [onBought]);
   const startOver = useCallback(() => {
+    setRefused(true);
     setPurchaseId(newPurchaseId());
     setOpen(undefined);
     setLocked(false);
   }, []);
   const { submit, message } = useSubmit(form, async (wanted: Purchase) => {
     setRefusal(undefined);
+    setRefused(false);
     try {
       const bought = await buy({ purchaseId, ...wanted });
       if (bought.openEntryId) setOpen({ ...bought, openEntryId: bought.openEntryId });
@@ -49,6 +52,8 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
   return {
     submit,
     message: message ?? refusal,
+    /** The card was: another one may do. */
+    isRefused,
     /** Its payment is not settled yet. */
     open,
     isLocked,

@@ -10,6 +10,7 @@ import { Page } from '../ui/Page.tsx';
 import styles from './Dashboard.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
@@ -26,6 +27,7 @@ export const dashboardQuery = graphql`
     dashboard {
       customer { name ...PointOfContact_customer }
       ...DashboardStats_dashboard
+      ...FirstSteps_dashboard
       ...LowClipCards_dashboard
       ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
@@ -38,6 +40,7 @@ const subscription = graphql`
     dashboardChanged {
       customer { name ...PointOfContact_customer }
       ...DashboardStats_dashboard
+      ...FirstSteps_dashboard
       ...LowClipCards_dashboard
       ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
@@ -70,6 +73,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
           <DashboardStats dashboard={dashboard} />
           <div className={styles.split}>
             <div className={styles.main}>
+              <FirstSteps dashboard={dashboard} />
               <LowClipCards dashboard={dashboard} />
               <UpcomingDecisions dashboard={dashboard} />
               <RecentActivity dashboard={dashboard} />

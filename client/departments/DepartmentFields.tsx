@@ -13,7 +13,7 @@ export const DepartmentFields = ({ form }: { form: AppForm<DepartmentValues> }) 
     <TextField label="Telefon" type="tel" autoComplete="tel" optional {...form.field('phoneNumber')} />
     <TextField label="Gade" autoComplete="street-address" optional {...form.field('street')} />
     <div className={styles.place}>
-      <TextField label="Postnr." autoComplete="postal-code" optional {...form.field('zip')} />
+      <TextField label="Postnummer" autoComplete="postal-code" optional {...form.field('zip')} />
       <TextField label="By" autoComplete="address-level2" optional {...form.field('city')} />
     </div>
     <TextField label="Fakturerings-e-mail" type="email" autoComplete="email" optional {...form.field('billingEmail')} />

@@ -122,7 +122,7 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   await field(page, 'Navn').fill('Mette Kjærgaard');
   await field(page, 'E-mail').fill(`${subdomain}@kunde.example`);
   await field(page, 'Adgangskode').fill('frisk-adgangskode');
-  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await page.getByRole('checkbox', { name: /Kunden har accepteret/ }).check();
   await page.getByRole('button', { name: 'Næste' }).click();
   await page.getByRole('button', { name: 'Opret virksomhed' }).click();
 

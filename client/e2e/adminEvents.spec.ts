@@ -54,7 +54,7 @@ test('an event is made once there is enough of it, and stands in the list with a
   await expectAccessible(page);
   await dialog.getByLabel('Sluttidspunkt').fill('14:30');
   await dialog.getByLabel('Kapacitet (valgfrit)').fill('24');
-  await dialog.getByLabel('Pris (valgfrit, DKK)').fill('1249.95');
+  await dialog.getByLabel('Pris (valgfrit, DKK)').fill('1249,95');
   await dialog.getByLabel('Mødelink (valgfrit)').fill('https://meet.example/makroer');
   await dialog.getByRole('checkbox', { name: /^Offentlig event/ }).check();
   await dialog.getByLabel('Status').selectOption('Aktiv');
@@ -66,7 +66,7 @@ test('an event is made once there is enough of it, and stands in the list with a
   await page.reload();
   await chooseFor(page, title, 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger Event' });
-  await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('1249.95');
+  await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('1249,95');
   await edit.getByRole('checkbox', { name: 'Online event' }).uncheck();
   await edit.getByLabel('Lokation').fill('Musikhuset, Aarhus');
   await edit.getByLabel('Pris (valgfrit, DKK)').fill('');

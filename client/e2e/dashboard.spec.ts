@@ -43,6 +43,23 @@ test('a company that nobody looks after yet is shown how to reach the house', as
   await expect(figure(page, 'Portalen klippekort')).toContainText('0 timer');
 });
 
+test('a new company is shown where to begin, until it has begun', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await openListening(page, '/dashboard');
+  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Kom godt i gang' }) }).last();
+  expect(await steps.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/departments', '/licenses?bestil=1', '/users']);
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: /Vælg betalingsmetode/ }).click();
+  await page.getByRole('button', { name: /^Vælg be/ }).click();
+  await page.getByRole('dialog').getByText('Faktura', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Overblik' }).first().click();
+  await expect(figure(page, 'Aktive licenser')).toContainText('0');
+  await expect(steps).toHaveCount(0);
+});
+
 test('the overview follows what happens elsewhere, without being loaded again', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);

@@ -8,7 +8,13 @@ import { expect, expectAccessible, test } from './portal.ts';
 const SUBSCRIPTION = 'EventListSubscription';
 const notice = (page: Page) => page.getByRole('main').getByRole('status');
 const registration = (page: Page, { title }: FreshEvent) => page.getByRole('dialog', { name: `Tilmeld til ${title}` });
+const asked = (page: Page, { title }: FreshEvent) => page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' }).filter({ hasText: title });
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
+
+async function signOff(page: Page, event: FreshEvent): Promise<void> {
+  await cardOf(page, event).getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await asked(page, event).getByRole('button', { name: 'Meld fra' }).click();
+}
 
 test.afterEach(({ request }) => clearEvents(request));
 
@@ -51,6 +57,9 @@ test('a member signs up and off again, and every open page follows', async ({ pa
 
   const letGo = await hold(page, 'EventActionMutation');
   await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await asked(page, event).getByRole('button', { name: 'Annuller' }).click();
+  await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeFocused();
+  await signOff(page, event);
   await expect(card.getByText('Afmelder...')).toBeVisible();
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeDisabled();
   letGo();
@@ -100,12 +109,12 @@ test('what goes wrong is said where it was asked for, and can be tried again', a
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
 
   const mendAction = await breakOperation(page, 'EventActionMutation');
-  await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await signOff(page, event);
   await expect(notice(page)).toHaveText('Der opstod en fejl ved afmelding');
   await notice(page).getByRole('button', { name: 'Luk besked' }).click();
   await expect(notice(page)).toBeEmpty();
   await mendAction();
-  await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await signOff(page, event);
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
 });
 

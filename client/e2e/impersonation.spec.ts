@@ -76,6 +76,7 @@ test('what an impersonator may not change says so, and the rest works', async ({
   await page.getByRole('button', { name: `Handlinger for ${company.subdomain}` }).click();
   await page.getByRole('menuitem', { name: 'API-nøgler' }).click();
   await expect(page.getByRole('dialog')).toContainText('Du er logget ind som en anden, så API-nøgler kan ikke ændres her.');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeDisabled();
   await page.goto(company.tab('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
 });

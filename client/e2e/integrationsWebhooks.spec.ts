@@ -184,6 +184,28 @@ test('two browsers: a switch shows in the other; of two who edit, the second is 
   await expect(toasts(page)).toContainText('Indstillinger gemt');
 });
 
+test('of two who switch it on with settings, the second is told though nothing reached its screen, and keeps what was typed', async ({ page, browser }) => {
+  await page.routeWebSocket(/.*/, () => undefined);
+  await page.goto('/integrations');
+  const other = await secondBrowser(browser, company);
+  await other.goto('/integrations');
+  for (const [screen, address] of [[page, 'https://min.invalid/krog'], [other, NOWHERE]] as const) {
+    await card(screen).getByRole('button', { name: 'Slå til' }).click();
+    await settings(screen).getByLabel('Adresse').fill(address);
+    await settings(screen).getByLabel('En bruger er oprettet').check();
+  }
+  await settings(other).getByRole('button', { name: 'Gem og slå til' }).click();
+  await expect(secret(other)).toBeVisible();
+  await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
+  await expect(settings(page).getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await expect(settings(page).getByLabel('Adresse')).toHaveValue('https://min.invalid/krog');
+  await settings(page).getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(settings(page).getByRole('alert')).toHaveCount(0);
+  await expect(settings(page).getByLabel('Adresse')).toHaveValue('https://min.invalid/krog');
+  await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
+  await expect(toasts(page)).toContainText('Webhooks er slået til');
+});
+
 test('failures keep what was typed and say what was not done; a double click is one', async ({ page }) => {
   await switchWebhooksOn(company);
   await page.goto('/integrations');

@@ -68,6 +68,7 @@ test('what is missing is told as one list, and nothing is sent', async ({ page, 
   await expect(alert(page)).toHaveText('Udfyld venligst: Antal licenser');
   await dialog(page).getByLabel('Zendesk installation').selectOption('');
   await amount(page).fill('2');
+  await expect(alert(page)).toHaveCount(0);
   await send(page).click();
   await expect(alert(page)).toHaveText('Udfyld venligst: Zendesk installation');
   await amount(page).fill('1001');

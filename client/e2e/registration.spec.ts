@@ -126,6 +126,7 @@ test('a taken e-mail and a taken subdomain lead to their steps, and everything e
   // Told at once what else is wrong, and let on only to try again.
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/login');
   await expect(field(page, 'Adgangskode')).toHaveValue(FRESH_PASSWORD);
   await field(page, 'E-mail').fill(`${unique('ny')}@kunde.example`);
   await next(page);

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { isClosed } from './eventText.ts';
 import type { Notice } from './useNotice.ts';
 import type { EventAction_event$key } from './__generated__/EventAction_event.graphql.ts';
@@ -35,9 +37,11 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
       unregisterFromEvent(eventId: $eventId) { ...EventCard_event }
     }
   `);
+  const [isAsked, setAsked] = useState(false);
   const { id, title, isFull, viewerRegistration } = event;
   if (isClosed(event)) return null;
   const leave = async () => {
+    setAsked(false);
     notice.dismiss();
     try {
       await unregister({ eventId: id });
@@ -47,7 +51,17 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
     }
   };
   const isRegistered = viewerRegistration?.status === 'REGISTERED' || viewerRegistration?.status === 'CONFIRMED';
-  return <Button {...(isRegistered ? { ...leaving(title, isRunning), onPress: () => void leave() } : isFull ? full : { ...joining(title), onPress: onRegister })} />;
+  return (
+    <>
+      <Button {...(isRegistered ? { ...leaving(title, isRunning), onPress: () => setAsked(true) } : isFull ? full : { ...joining(title), onPress: onRegister })} />
+      <ConfirmDialog
+        title="Vil du melde dig fra?" isOpen={isAsked} confirmLabel="Meld fra" danger
+        onConfirm={() => void leave()} onCancel={() => setAsked(false)}
+      >
+        Din plads til »{title}« bliver givet fri til andre.
+      </ConfirmDialog>
+    </>
+  );
 }
 
 /** Busy it can't be pressed, but keeps the focus, which a disabled one would lose. */

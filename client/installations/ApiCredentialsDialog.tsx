@@ -1,8 +1,9 @@
+import { use } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { apiCredentialsForm } from '../../domain/validation/installation.ts';
-import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
+import { ImpersonationLimit, IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
@@ -35,6 +36,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
     `,
     installation,
   );
+  const isGuest = use(IsImpersonated);
   const isStored = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
   const form = useAppForm(isStored ? storedKeyForm : apiCredentialsForm, { zendeskApiKey: '', zendeskApiEmail: zendeskApiEmail ?? '' });
   const [save] = useAction<ApiCredentialsDialogMutation>(graphql`
@@ -51,11 +53,11 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
   }, 'Kunne ikke gemme API nøgler');
   const hint = isStored ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.` : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
   return (
-    <FormDialog title="API-nøgler" form={form} submitLabel="Gem" onSubmit={submit} onClose={onClose} message={message}>
+    <FormDialog title="API-nøgler" form={form} submitLabel="Gem" isSubmitDisabled={isGuest} onSubmit={submit} onClose={onClose} message={message}>
       <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
       <p>Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}{SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen.</p>
-      <TextField label="Email" type="email" autoComplete="off" {...form.field('zendeskApiEmail')} hint="Den bruger i Zendesk, som nøglen hører til." />
-      <PasswordField label="API nøgle" autoComplete="off" optional={isStored} {...form.field('zendeskApiKey')} hint={hint} />
+      <TextField label="Email" type="email" autoComplete="off" disabled={isGuest} {...form.field('zendeskApiEmail')} hint="Den bruger i Zendesk, som nøglen hører til." />
+      <PasswordField label="API nøgle" autoComplete="off" disabled={isGuest} optional={isStored} {...form.field('zendeskApiKey')} hint={hint} />
       {isStored && <ConnectionTest key={zendeskApiKeyLast4} installationId={id} />}
     </FormDialog>
   );

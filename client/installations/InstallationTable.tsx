@@ -71,6 +71,5 @@ graphql`
     zendeskApiKeyLast4
     department { name }
     ...InstallationActions_installation
-    ...EditInstallationDialog_installation
   }
 `;

@@ -9,7 +9,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing } from '../ui/form/useFollowing.ts';
 import { toast } from '../ui/Toast.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
-import { changesIn, fieldAt, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
+import { changesIn, fieldAt, settingsForm, titleAt, valuesOf, type SettingsValues } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingsDialog_integration$key } from './__generated__/SettingsDialog_integration.graphql.ts';
@@ -67,7 +67,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   return (
     <FormDialog
       title={`Indstillinger for ${manifest.name}`} form={form} submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}
-      onSubmit={submit} onClose={onClose} message={isStale ? undefined : message}
+      onSubmit={submit} onClose={onClose} message={isStale ? undefined : message} nameOf={(path) => titleAt(schema, path)}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så nøgler kan ikke ændres her.</ImpersonationLimit>
       {isStale && <StaleBanner onTakeNewest={fetchNewest} />}

@@ -1,7 +1,8 @@
 import { get, type FieldError as FormError } from 'react-hook-form';
-import type { NumberSetting, Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
+import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
 import { Checkbox } from '../ui/Choice.tsx';
 import { FieldError } from '../ui/Field.tsx';
+import { FormDecimalField } from '../ui/form/FormDecimalField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Integrations.module.css';
@@ -33,7 +34,7 @@ function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFi
   const around = { label: title, hint: description, optional: !isRequired, 'aria-required': isRequired };
   if (type === 'object') return <Group form={form} schema={setting} secretsSet={secretsSet} path={path} />;
   if (type === 'boolean') return <Checkbox {...form.field(path)}>{title}{description && <span className={styles.hint}>{description}</span>}</Checkbox>;
-  if (type === 'number') return <TextField {...around} {...numberField(form, path, setting)} />;
+  if (type === 'number') return <FormDecimalField {...around} form={form} name={path} />;
   if (setting.secret) return <SecretField {...around} form={form} name={path} isSet={secretsSet.includes(path)} />;
   return <TextField {...around} {...form.field(path)} {...(setting.format === 'uri' && { type: 'url' })} autoCapitalize="off" autoComplete="off" spellCheck={false} />;
 }
@@ -52,9 +53,3 @@ function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>
     </fieldset>
   );
 }
-
-/** A number that may have a comma's worth of decimals; an empty field is no number, and not zero. */
-const numberField = (form: AppForm<SettingsValues>, path: string, { minimum, maximum }: NumberSetting) => ({
-  type: 'number', inputMode: 'decimal' as const, step: 'any', min: minimum, max: maximum, error: form.field(path).error,
-  ...form.register(path, { setValueAs: (text: string | number | null) => (text === '' || text === null ? null : Number(text)) }),
-});

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
-import { changesIn, fieldAt, isComplete, settingsForm, valuesOf } from './settingsForm.ts';
+import { changesIn, fieldAt, isComplete, settingsForm, titleAt, valuesOf } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object', title: 'Eksempel', required: ['address', 'key', 'sync'],
@@ -49,4 +49,8 @@ test('what lacks nothing can be switched on as it is', () => {
 
 test('a group’s problem leads to its first field', () => {
   expect([fieldAt(schema, 'sync'), fieldAt(schema, 'sync.limits'), fieldAt(schema, 'address')]).toEqual(['sync.orders', 'sync.limits.days', 'address']);
+});
+
+test('a problem is told under the name that people know the field by', () => {
+  expect(['address', 'sync', 'sync.limits.days', 'hest'].map((path) => titleAt(schema, path))).toEqual(['Adresse', 'Synkronisering', 'Dage', 'hest']);
 });

@@ -17,8 +17,8 @@ interface Saved {
 /** Saves an integration's settings, and switches it on with them where that was what somebody wanted. */
 export function useSaveSettings(place: Place, isEnabling: boolean): (settings: SettingsValues, version: number) => Promise<Saved> {
   const [enable] = useAction<useSaveSettingsEnableMutation>(graphql`
-    mutation useSaveSettingsEnableMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!) {
-      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: true, settings: $settings) {
+    mutation useSaveSettingsEnableMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!, $version: Int) {
+      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: true, settings: $settings, version: $version) {
         signingSecret
         integration { secretsSet ...IntegrationCard_integration }
       }
@@ -33,6 +33,6 @@ export function useSaveSettings(place: Place, isEnabling: boolean): (settings: S
     }
   `);
   return async (settings, version) => (isEnabling
-    ? (await enable({ ...place, settings })).setIntegration
+    ? (await enable({ ...place, settings, version })).setIntegration
     : (await save({ ...place, settings, version })).saveIntegrationSettings);
 }

@@ -71,6 +71,5 @@ graphql`
     id
     createdAt
     ...LicenseCard_license
-    ...ChangeSeatsDialog_license
   }
 `;

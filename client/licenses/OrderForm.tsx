@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
@@ -36,17 +37,20 @@ export function OrderForm({ departments, moreDepartments, installations, moreIns
   const form = useAppForm<LicenseOrder>(orderForm, {
     departmentId: onlyDepartment, zendeskInstanceId: onlyInstallationOf(onlyDepartment), requestedLicenses: LICENSE_QUANTITY_MIN, acceptTerms: false,
   });
-  const { departmentId, zendeskInstanceId, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
+  const { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
   const department = departments.find(({ id }) => id === departmentId);
   const offered = installationsOf(departmentId);
   const installation = offered.find(({ id }) => id === zendeskInstanceId);
   const payment = department && paymentText(department);
 
   const order = useOrderLicenses(requests);
-  const { submit, message } = useSubmit(form, async (wanted: LicenseOrder) => {
+  const { submit, message, forget } = useSubmit(form, async (wanted: LicenseOrder) => {
     await order(wanted);
     onClose();
   }, 'Der opstod en fejl');
+  // What was missing may be there now; only these fields say so.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(forget, [departmentId, zendeskInstanceId, requestedLicenses, acceptTerms]);
 
   return (
     <FormDialog

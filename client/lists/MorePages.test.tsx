@@ -46,3 +46,11 @@ test('where the server says why, its words are the ones that are told', async ()
   await ask();
   expect(toasts()).toContain('For mange forsøg. Vent et minut.');
 });
+
+test('with the last page the focus stays where the button was', async () => {
+  const last = (hasNext: boolean) => <MorePages shown={hasNext ? 20 : 24} total={24} pages={{ hasNext, isLoadingNext: false, loadNext: () => undefined }} failure="" />;
+  const { rerender } = render(last(true));
+  await ask();
+  rerender(last(false));
+  expect(document.activeElement?.textContent).toBe('24 i alt');
+});

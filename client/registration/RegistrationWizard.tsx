@@ -21,6 +21,8 @@ interface RegistrationWizardProps {
   title: string;
   text: string;
   submitLabel: string;
+  /** An admin fills it in for somebody else. */
+  onBehalf?: boolean;
   /** Under which the draft is kept: a visitor's and an admin's are two. */
   storageKey: string;
   onDone: (customerId: string) => Promise<void> | void;
@@ -28,7 +30,7 @@ interface RegistrationWizardProps {
 }
 
 /** A company with its first department, installation and user, made all at once at the end. */
-export function RegistrationWizard({ title, text, submitLabel, storageKey, onDone, onCancel }: RegistrationWizardProps) {
+export function RegistrationWizard({ title, text, submitLabel, onBehalf = false, storageKey, onDone, onCancel }: RegistrationWizardProps) {
   const { draft, forms, keep, forget } = useRegistrationDraft(storageKey);
   const { company, department, zendesk, user } = forms;
   const values = { company: company.getValues(), department: department.getValues(), zendesk: zendesk.getValues(), user: user.getValues() };
@@ -72,8 +74,8 @@ export function RegistrationWizard({ title, text, submitLabel, storageKey, onDon
     >
       {key === 'company' && <CompanyStep {...way} form={company} onNext={next} />}
       {key === 'department' && <DepartmentStep {...way} form={department} company={company} onNext={next} />}
-      {key === 'zendesk' && <ZendeskStep {...way} form={zendesk} departmentName={values.department.departmentName} onNext={next} />}
-      {key === 'user' && <UserStep {...way} form={user} onNext={next} />}
+      {key === 'zendesk' && <ZendeskStep {...way} form={zendesk} departmentName={values.department.departmentName} onBehalf={onBehalf} onNext={next} />}
+      {key === 'user' && <UserStep {...way} form={user} onBehalf={onBehalf} onNext={next} />}
       {key === 'review' && <ReviewStep {...way} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />}
       <CancelDialog isOpen={isCancelling} onStay={() => setCancelling(false)} onLeave={leave} />
     </Wizard>

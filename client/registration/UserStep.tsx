@@ -7,21 +7,25 @@ import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 interface UserStepProps extends StepWay {
   form: RegistrationForms['user'];
+  /** An admin fills it in for somebody else. */
+  onBehalf: boolean;
   onNext: () => void;
 }
 
-export function UserStep({ form, onNext, ...way }: UserStepProps) {
+export function UserStep({ form, onBehalf, onNext, ...way }: UserStepProps) {
   const { field } = form;
+  const isTaken = form.formState.errors.email?.type === 'server';
   return (
-    <StepFrame {...way} title="Bruger" text="Den første, der kan logge ind. Kolleger kan inviteres bagefter." form={form} onSubmit={onNext}>
+    <StepFrame {...way} title="Bruger" text={onBehalf ? 'Kundens første bruger. Flere kan inviteres bagefter.' : 'Den første, der kan logge ind. Kolleger kan inviteres bagefter.'} form={form} onSubmit={onNext}>
       <TextField label="Navn" autoComplete="name" {...field('name')} />
       <TextField label="E-mail" type="email" autoComplete="username" {...field('email')} />
+      {isTaken && !onBehalf && <p>Er det dig? <Link to="/login">Log ind</Link></p>}
       <PasswordField
         label="Adgangskode" autoComplete="new-password" {...field('password')}
-        hint={`Mindst ${REGISTRATION_PASSWORD_MIN} tegn. Den huskes ikke, hvis I lukker siden undervejs.`}
+        hint={`Mindst ${REGISTRATION_PASSWORD_MIN} tegn. Den huskes ikke, hvis ${onBehalf ? 'du' : 'I'} lukker siden undervejs.`}
       />
       <Checkbox {...field('acceptTerms')}>
-        Jeg accepterer <Link to="/terms" newTab>forretningsbetingelserne</Link>
+        {onBehalf ? 'Kunden har accepteret' : 'Jeg accepterer'} <Link to="/terms" newTab>forretningsbetingelserne</Link>
       </Checkbox>
     </StepFrame>
   );

@@ -18,17 +18,19 @@ const intervals = [
 interface ZendeskStepProps extends StepWay {
   form: RegistrationForms['zendesk'];
   departmentName: string;
+  /** An admin fills it in for somebody else. */
+  onBehalf: boolean;
   onNext: () => void;
 }
 
-export function ZendeskStep({ form, departmentName, onNext, ...way }: ZendeskStepProps) {
+export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...way }: ZendeskStepProps) {
   const { field } = form;
   const hasExisting = useWatch({ control: form.control, name: 'hasExistingLicenses' });
   return (
     <StepFrame {...way} title="Zendesk-opsætning" text={`Den installation, afdelingen ${departmentName} skal bruge.`} form={form} onSubmit={onNext}>
       <TextField
         label="Zendesk subdomæne" suffix={SUBDOMAIN_SUFFIX} autoComplete="off" autoCapitalize="off" spellCheck={false} {...field('zendeskSubdomain')}
-        hint="Dannet ud fra navnet. I kan rette det: bogstaver fra a til z, tal og bindestreger."
+        hint="Dannet ud fra navnet. Det kan rettes: bogstaver fra a til z, tal og bindestreger."
       />
       <div className={styles.pair}>
         <Select label="Licenstype" {...field('licenseType')}>
@@ -42,8 +44,8 @@ export function ZendeskStep({ form, departmentName, onNext, ...way }: ZendeskSte
       <RadioCards label="Betalingsinterval" options={intervals} {...field('paymentInterval')} />
       <div className={styles.nested}>
         <Checkbox {...field('hasExistingLicenses')}>
-          <strong>Vi har allerede licenser</strong>
-          <span className={styles.choiceHint}>Så tager vi dem med, og I kan se dem her fra første dag.</span>
+          <strong>{onBehalf ? 'Kunden har allerede licenser' : 'Vi har allerede licenser'}</strong>
+          <span className={styles.choiceHint}>{onBehalf ? 'Så kommer de med, og kunden kan se dem fra første dag.' : 'Så tager vi dem med, og I kan se dem her fra første dag.'}</span>
         </Checkbox>
         {hasExisting && (
           <div className={styles.pair}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
@@ -33,11 +33,25 @@ export function Dialog({ title, isOpen, onClose, children, footer, wide, full, i
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
+          <FocusKept />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
+
+/** Where what opened it is gone, such as a row that was deleted, the keys go on in the screen's content and not before its head. */
+function FocusKept() {
+  useEffect(() => () => void setTimeout(() => {
+    if (document.activeElement === document.body && !document.querySelector('[role="dialog"], [role="alertdialog"]')) keepFocusInContent();
+  }, FOCUS_RETURNED_MS), []);
+  return null;
+}
+
+/** By then react-aria has given it back to whoever is still there. */
+const FOCUS_RETURNED_MS = 150;
+
+const keepFocusInContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 interface DrawerProps {
   label: string;

@@ -12,6 +12,8 @@ export interface MenuEntry {
   opens?: 'newTab' | 'file';
   danger?: boolean;
   isDisabled?: boolean;
+  /** Where one is already. */
+  isCurrent?: boolean;
   /** Set apart from what stands above it. */
   startsGroup?: boolean;
   /** At its end, such as how much waits there. */
@@ -35,10 +37,10 @@ export function Menu({ label, trigger, entries, header }: MenuProps) {
       <Popover className={styles.popover} placement="bottom end">
         {header && <div className={styles.header}>{header}</div>}
         <AriaMenu className={styles.menu} aria-label={label}>
-          {entries.map(({ id, label: text, icon, to, opens, danger, isDisabled = false, startsGroup, end, onAction }) => (
+          {entries.map(({ id, label: text, icon, to, opens, danger, isDisabled = false, isCurrent, startsGroup, end, onAction }) => (
             <Fragment key={id}>
               {startsGroup && <Separator className={styles.separator} />}
-              <AriaMenuItem id={id} textValue={text} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger)} {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction })}>
+              <AriaMenuItem id={id} textValue={text} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger, isCurrent && styles.current)} {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction })}>
                 {icon}{text}{end && <span className={styles.end}>{end}</span>}
               </AriaMenuItem>
             </Fragment>

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { CustomerConnection } from '../customers/customer.inputs.ts';
 import { Customer } from '../customers/Customer.ts';
 import { companyPage, companySorts, type CompanySort } from '../customers/companySearch.ts';
+import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { ClipCardStatusEnum, LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { LicenseRequestConnection } from '../licenses/license.inputs.ts';
@@ -97,6 +98,11 @@ export class AdminResolver {
   @FieldResolver(() => Customer, { nullable: true, description: 'Any company; absent where there is none with that id.' })
   customer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return ctx.admin.loaders.customer.load(id);
+  }
+
+  @FieldResolver(() => Department, { nullable: true, description: 'Any company\'s; absent where there is none with that id.' })
+  department(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return ctx.admin.loaders.department.load(id);
   }
 
   @Subscription(() => Admin, {

@@ -119,6 +119,18 @@ describe('a department', () => {
     }]);
   });
 
+  test('of any company is found by its id by an admin, with its installations by pages, and by nobody else that way', async () => {
+    const id = await app.world.department(person.customerId!);
+    for (const subdomain of ['alfa-vig', 'beta-vig']) await app.world.installation(id, { subdomain });
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const ask = (token: string, after?: string) => run(`query ($id: ID!, $after: String) { admin { department(id: $id) {
+      installations(first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { subdomain } } } } } }`, { id, after }, token);
+    const first = (await ask(admin.token)).data.admin.department.installations;
+    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true }, edges: [{ node: { subdomain: 'alfa-vig' } }] });
+    expect((await ask(admin.token, first.pageInfo.endCursor)).data.admin.department.installations).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{ node: { subdomain: 'beta-vig' } }] });
+    expect((await ask(person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
   test('costs the same few statements, however many departments a list has', async () => {
     await app.world.installation(await app.world.department(person.customerId!));
     const few = await statementsOf(app, list);

@@ -49,9 +49,10 @@ export class IntegrationResolver {
     @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string,
     @Arg('pluginId', () => ID, { description: 'Which integration: a manifest\'s id.' }) pluginId: string,
     @Arg('isEnabled', () => Boolean, { description: 'On or off.' }) isEnabled: boolean,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('settings', () => JsonObject, { nullable: true, description: 'As the manifest\'s settingsSchema has them; null for a secret takes it away.' }) settings?: object | null,
   ) {
-    return setIntegration(ctx, installationId, pluginId, isEnabled, settings ?? null);
+    return setIntegration(ctx, installationId, pluginId, version, { isEnabled, settings: settings ?? null });
   }
 
   @Mutation(() => SavedIntegration, { description: 'What is left out stays as it is; null takes it away.' })

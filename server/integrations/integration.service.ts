@@ -13,8 +13,9 @@ import { obstacleTo, refuseBecauseOf } from './obstacles.ts';
 import { newSigningSecret, SIGNING_SECRET, webhookRules } from './webhooks/settings.ts';
 
 /** Settings that are left out stay as they are. */
-export async function setIntegration(ctx: Context, installationId: string, pluginId: string, isEnabled: boolean, settings: object | null) {
+export async function setIntegration(ctx: Context, installationId: string, pluginId: string, version: number | null, { isEnabled, settings }: Edit) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
+  assertNewest(integration.version, version);
   if (isEnabled && !integration.isEnabled) refuseBecauseOf(obstacleTo(integration));
   return save(ctx, integration, { isEnabled, settings: isEnabled ? settings ?? {} : settings });
 }

@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 const settings = (fields: object = {}) => ({ address: ADDRESS, events: { user_created: true }, ...fields });
-const set = (isEnabled: boolean, given?: object | null, { pluginId = 'webhooks', token = person.token, id = installationId } = {}) =>
-  app.graphql(SET, { variables: { id, pluginId, isEnabled, settings: given }, token });
+const set = (isEnabled: boolean, given?: object | null, { pluginId = 'webhooks', token = person.token, id = installationId, version }: { pluginId?: string; token?: string; id?: string; version?: number } = {}) =>
+  app.graphql(SET, { variables: { id, pluginId, isEnabled, version, settings: given }, token });
 const save = (given: object, version?: number, token = person.token) => app.graphql(SAVE, { variables: { id: installationId, pluginId: 'webhooks', version, settings: given }, token });
 const integrations = async (token = person.token) => (await app.graphql(INTEGRATIONS, { variables: { id: installationId }, token })).data.node?.integrations;
 const codeOf = ({ errors }: Awaited<ReturnType<typeof set>>) => errors?.[0]?.extensions.code;
@@ -151,6 +151,16 @@ describe('settings', () => {
     expect((await save({ events: { agreement_active: true } }, 1)).data.saveIntegrationSettings.integration).toMatchObject({ version: 2, settings: { address: ADDRESS, events: { user_created: true, agreement_active: true } } });
     expect(codeOf(await save({ events: { agreement_active: false } }, 1))).toBe('CONFLICT');
     expect((await stored())!.settings).toEqual({ address: ADDRESS, events: { user_created: true, agreement_active: true } });
+  });
+
+  test('that it is switched on with overwrite none that somebody else has saved meanwhile', async () => {
+    expect(codeOf(await set(true, settings(), { version: 0 }))).toBeUndefined();
+    expect(codeOf(await set(true, settings({ address: 'https://andet.firma.example' }), { version: 0 }))).toBe('CONFLICT');
+    expect((await stored())!.settings).toEqual(settings());
+    const put = (body: object) => app.rest('PUT', `/api/integrations/instances/${installationId}/webhooks`, { body, token: person.token });
+    expect((await put({ isEnabled: false, version: 7 })).status).toBe(409);
+    expect((await put({ isEnabled: false, version: 1 })).body.data).toMatchObject({ isEnabled: false, version: 2 });
+    expect(codeOf(await set(true, settings()))).toBeUndefined();
   });
 
   test('saved at the same moment do not eat one another', async () => {

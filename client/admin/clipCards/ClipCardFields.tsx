@@ -8,6 +8,7 @@ import type { clipCardForm } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import type { Choice } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
+import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
@@ -32,7 +33,6 @@ export function ClipCardFields({ form, customer, kept }: ClipCardFieldsProps) {
   const users = useUserChoices(company);
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
   useDiscountFollows(form, hours);
-  const used = form.field('hoursUsed');
   return (
     <>
       <FormChoiceField form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" {...departments} kept={kept?.department} />
@@ -42,13 +42,7 @@ export function ClipCardFields({ form, customer, kept }: ClipCardFieldsProps) {
       />
       <div className={styles.pair}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />
-        <TextField
-          label="Brugte timer" type="number" inputMode="decimal" min={0} step={0.25} {...used} {...form.register('hoursUsed', { valueAsNumber: true })}
-          onBlur={(event) => {
-            if (event.target.valueAsNumber < 0) form.setValue('hoursUsed', 0, { shouldDirty: true });
-            void used.onBlur(event);
-          }}
-        />
+        <FormDecimalField form={form} name="hoursUsed" label="Brugte timer" least={0} />
       </div>
       <div className={styles.pair}>
         <FormNumberField form={form} name="discount" label="Rabat i procent" min={0} max={MAX_DISCOUNT_PERCENT} />

@@ -2,12 +2,14 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Card, CardHead, Facts, List } from '../../ui/Card.tsx';
+import { Card, CardFoot, CardHead, Facts, List } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import { CompanyInstallation } from './CompanyInstallation.tsx';
 import { EditCompanyDepartmentDialog } from './EditCompanyDepartmentDialog.tsx';
 import { factOf, mailFact } from './factOf.tsx';
+import { useDepartmentInstallations } from './useDepartmentInstallations.ts';
 import type { CompanyDepartment_department$key } from './__generated__/CompanyDepartment_department.graphql.ts';
 
 /** One of a company's departments, with its installations. */
@@ -15,7 +17,6 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
   const department = useFragment(
     graphql`
       fragment CompanyDepartment_department on Department {
-        id
         name
         contactPerson
         phoneNumber
@@ -24,16 +25,15 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
         city
         billingEmail
         poNumber
-        installations(first: 100) { edges { node { id department { id } ...CompanyInstallation_installation } } }
+        ...useDepartmentInstallations_department
         ...PaymentMethodLine_department
         ...EditCompanyDepartmentDialog_department
       }
     `,
     key,
   );
-  const { id, name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber } = department;
-  // One that has moved to another department is still in this one's list, until that is read again.
-  const installations = department.installations.edges.flatMap(({ node }) => node ?? []).filter((installation) => installation.department.id === id);
+  const { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber } = department;
+  const { installations, totalCount, pages } = useDepartmentInstallations(department);
   const [isEditing, setEditing] = useState(false);
   return (
     <Card flush>
@@ -54,6 +54,9 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
         <div className={own.installations}>
           <List>{installations.map((installation) => <CompanyInstallation key={installation.id} installation={installation} />)}</List>
         </div>
+      )}
+      {pages.hasNext && (
+        <CardFoot><MorePages shown={installations.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente Zendesk installationer" /></CardFoot>
       )}
       {isEditing && <EditCompanyDepartmentDialog department={department} onClose={() => setEditing(false)} />}
     </Card>

@@ -19,13 +19,14 @@ export const companyOverviewQuery = graphql`
   query CompanyOverviewQuery($id: ID!, $status: PaymentStatus) @preloadable {
     admin { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) } }
     ...TasksAwaiting_query @arguments(id: $id)
+    ...DepartmentBalances_query @arguments(id: $id)
     ...CompanyLedger_query @arguments(id: $id, status: $status)
   }
 `;
 
 const subscription = graphql`
   subscription CompanyOverviewSubscription($id: ID!) {
-    adminChanged { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) } }
+    adminChanged { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) ...DepartmentBalances_customer } }
   }
 `;
 
@@ -53,7 +54,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
         </div>
         <div className={own.column}>
           <CompanyFacts customer={customer} action={<Link to={companyPath(id, 'oplysninger')}>Se alle<span className="visually-hidden"> oplysninger</span></Link>} />
-          <DepartmentBalances customer={customer} />
+          <DepartmentBalances query={query} />
           <SetupCard customer={customer} />
         </div>
       </div>
@@ -70,7 +71,6 @@ graphql`
     ...OpenRequests_customer
     ...LatestActivity_customer
     ...CompanyFacts_customer
-    ...DepartmentBalances_customer
     ...SetupCard_customer
   }
 `;

@@ -21,7 +21,7 @@ export function CreateCompany() {
     <WizardPage>
       <RegistrationWizard
         title="Opret virksomhed" text="På kundens vegne: virksomheden, dens første afdeling, installation og bruger."
-        storageKey="portal.registration.admin" submitLabel="Opret virksomhed" onDone={arrive} onCancel={() => void navigate('/admin/companies')}
+        onBehalf storageKey="portal.registration.admin" submitLabel="Opret virksomhed" onDone={arrive} onCancel={() => void navigate('/admin/companies')}
       />
     </WizardPage>
   );

@@ -1,31 +1,67 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { formatExact } from '../../../domain/money.ts';
 import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/vocabulary.ts';
-import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
-import type { DepartmentBalances_customer$key } from './__generated__/DepartmentBalances_customer.graphql.ts';
+import { MorePages } from '../../lists/MorePages.tsx';
+import { Card, CardFoot, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import type { DepartmentBalances_query$key } from './__generated__/DepartmentBalances_query.graphql.ts';
+import type { DepartmentBalancesPageQuery } from './__generated__/DepartmentBalancesPageQuery.graphql.ts';
 
 /** What each department owes, with moms. */
-export function DepartmentBalances({ customer }: { customer: DepartmentBalances_customer$key }) {
-  const { departments } = useFragment(
+export function DepartmentBalances({ query }: { query: DepartmentBalances_query$key }) {
+  const { data, ...pages } = usePaginationFragment<DepartmentBalancesPageQuery, DepartmentBalances_query$key>(
     graphql`
-      fragment DepartmentBalances_customer on Customer {
-        departments(first: 100) { edges { node { id name paymentMethod balance } } }
+      fragment DepartmentBalances_query on Query
+      @refetchable(queryName: "DepartmentBalancesPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            departments(first: $count, after: $cursor) @connection(key: "DepartmentBalances_departments") {
+              totalCount
+              edges { node { ...DepartmentBalances_department @relay(mask: false) } }
+            }
+          }
+        }
       }
     `,
-    customer,
+    query,
   );
-  if (!departments.edges.length) return null;
+  const { totalCount, edges } = data.admin.customer!.departments;
+  const departments = edges.flatMap(({ node }) => node ?? []);
+  if (!departments.length) return null;
   return (
     <Card flush>
       <CardHead title="Saldo pr. afdeling" />
       <List>
-        {departments.edges.map(({ node: { id, name, paymentMethod, balance } }) => (
+        {departments.map(({ id, name, paymentMethod, balance }) => (
           <ListItem
             key={id} title={name} text={paymentMethod ? labelOf(PaymentMethod, paymentMethod) : `Betalingsmetode: ${NO_PAYMENT_METHOD.toLocaleLowerCase('da')}`}
             end={<span className="num">{formatExact(balance)}</span>} shortEnd
           />
         ))}
       </List>
+      {pages.hasNext && <CardFoot><MorePages shown={departments.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente afdelinger" /></CardFoot>}
     </Card>
   );
 }
+
+/** By subscription: the first of them anew. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment DepartmentBalances_customer on Customer {
+    departments(first: 100) @connection(key: "DepartmentBalances_departments") {
+      totalCount
+      edges { node { ...DepartmentBalances_department @relay(mask: false) } }
+    }
+  }
+`;
+
+/** The same fields by query and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment DepartmentBalances_department on Department {
+    id
+    name
+    paymentMethod
+    balance
+  }
+`;

@@ -40,7 +40,7 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
   const [update] = useAction<EditCompanyDepartmentDialogMutation>(graphql`
     mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) {
-        edge { node { ...EditCompanyDepartmentDialog_department ...CompanyDepartment_department } }
+        edge { node { ...CompanyDepartment_department } }
       }
     }
   `);

@@ -42,7 +42,7 @@ export function EditCompanyInstallationDialog({ installation, onClose }: EditCom
   const [update] = useAction<EditCompanyInstallationDialogMutation>(graphql`
     mutation EditCompanyInstallationDialogMutation($id: ID!, $version: Int, $input: AdminInstallationInput!) {
       updateInstallationAsAdmin(id: $id, version: $version, input: $input) {
-        edge { node { ...EditCompanyInstallationDialog_installation ...CompanyInstallation_installation } }
+        edge { node { ...CompanyInstallation_installation } }
       }
     }
   `);

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { EventStatus, EventType } from '../../../domain/vocabulary.ts';
 import { Checkbox } from '../../ui/Choice.tsx';
+import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { Options } from '../options.tsx';
 import type { EventValues } from './eventValues.ts';
-import { OptionalNumberField } from './OptionalNumberField.tsx';
 
 export function EventFields({ form }: { form: AppForm<EventValues> }) {
   const isOnline = useWatch({ control: form.control, name: 'isOnline' });
@@ -30,11 +30,11 @@ export function EventFields({ form }: { form: AppForm<EventValues> }) {
         ? <TextField label="Mødelink (valgfrit)" type="url" inputMode="url" autoComplete="off" placeholder="https://" {...form.field('meetingLink')} />
         : <TextField label="Lokation" autoComplete="off" {...form.field('location')} />}
       <div className={styles.pair}>
-        <OptionalNumberField
-          form={form} name="capacity" label="Kapacitet (valgfrit)" inputMode="numeric" min={1} step={1} hint="Uden et tal er der plads til alle."
+        <FormDecimalField
+          form={form} name="capacity" label="Kapacitet (valgfrit)" inputMode="numeric" hint="Uden et tal er der plads til alle."
         />
-        <OptionalNumberField
-          form={form} name="price" unit={100} label="Pris (valgfrit, DKK)" inputMode="decimal" min={0} step={0.01} placeholder="0 for gratis event"
+        <FormDecimalField
+          form={form} name="price" unit={100} label="Pris (valgfrit, DKK)" placeholder="0 for gratis event"
         />
       </div>
       <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>

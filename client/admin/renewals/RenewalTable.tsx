@@ -1,16 +1,16 @@
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { written } from '../../../domain/counted.ts';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
 import { RenewalGroup } from '../../../domain/renewals.ts';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';
 import { actionsColumn, renewalColumns, type OpenRenewal } from './renewalColumns.tsx';
-import type { RenewalTable_admin$key } from './__generated__/RenewalTable_admin.graphql.ts';
 import type { RenewalTable_query$key } from './__generated__/RenewalTable_query.graphql.ts';
+import type { RenewalTablePageQuery } from './__generated__/RenewalTablePageQuery.graphql.ts';
 
 interface RenewalTableProps {
   query: RenewalTable_query$key;
@@ -19,41 +19,24 @@ interface RenewalTableProps {
 
 /** By the last day to decide. */
 export function RenewalTable({ query, group }: RenewalTableProps) {
-  const { admin } = useFragment(
+  const { data: { admin }, ...pages } = usePaginationFragment<RenewalTablePageQuery, RenewalTable_query$key>(
     graphql`
-      fragment RenewalTable_query on Query @argumentDefinitions(group: { type: "RenewalGroup!" }) {
-        admin { ...EditRenewalDialog_admin ...RenewalTable_admin @arguments(group: $group) }
-      }
-    `,
-    query,
-  );
-  const { renewals } = useFragment<RenewalTable_admin$key>(
-    graphql`
-      fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
-        renewals(group: $group, first: 100) @connection(key: "RenewalTable_renewals") {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              kind
-              title
-              quantity
-              endDate
-              decisionDate
-              note
-              snoozedUntil
-              customer { id name }
-              owner { name avatar }
-              ...DecideRenewalDialog_renewal
-              ...EditRenewalDialog_renewal
-            }
+      fragment RenewalTable_query on Query
+      @refetchable(queryName: "RenewalTablePageQuery")
+      @argumentDefinitions(group: { type: "RenewalGroup!" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+        admin {
+          ...EditRenewalDialog_admin
+          renewals(group: $group, first: $count, after: $cursor) @connection(key: "RenewalTable_renewals") {
+            __id
+            totalCount
+            edges { node { ...RenewalTable_renewal @relay(mask: false) } }
           }
         }
       }
     `,
-    admin,
+    query,
   );
+  const { renewals } = admin;
   const [opened, setOpened] = useState<{ what: Parameters<OpenRenewal>[0]; renewal: Parameters<OpenRenewal>[1] }>();
   const close = () => setOpened(undefined);
   const today = dateOf();
@@ -64,7 +47,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
         label={`Fornyelser inden for ${RenewalGroup[group].label}`} rows={rows} rowId={({ id }) => id}
         columns={[...renewalColumns(today), actionsColumn((what, renewal) => setOpened({ what, renewal }))]}
         empty={<EmptyState icon={<CalendarCheck />} title="Intet at beslutte" text={group === 'DAYS_30' ? 'Der er ingen frister de næste 30 dage.' : `Der er ingen frister om ${RenewalGroup[group].label}.`} />}
-        foot={<span>{renewals.totalCount > renewals.edges.length ? `De første ${rows.length} af ${written(renewals.totalCount)}` : `${rows.length} i alt`}</span>}
+        foot={<MorePages shown={rows.length} total={renewals.totalCount} pages={pages} size={100} failure="Kunne ikke hente fornyelser" />}
       />
       {opened?.what === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}
       {opened && opened.what !== 'edit' && <DecideRenewalDialog decision={opened.what} renewal={opened.renewal} connection={renewals.__id} onClose={close} />}
@@ -73,3 +56,33 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
 }
 
 export const RenewalTableWaiting = () => <Table label="Fornyelser" columns={renewalColumns('')} rows={undefined} rowId={({ id }) => id} />;
+
+/** By subscription: the most urgent of them anew. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
+    renewals(group: $group, first: 100) @connection(key: "RenewalTable_renewals") {
+      totalCount
+      edges { node { ...RenewalTable_renewal @relay(mask: false) } }
+    }
+  }
+`;
+
+/** The same fields by query and subscription. */
+// oxlint-disable-next-line no-unused-expressions
+graphql`
+  fragment RenewalTable_renewal on Renewal {
+    id
+    kind
+    title
+    quantity
+    endDate
+    decisionDate
+    note
+    snoozedUntil
+    customer { id name }
+    owner { name avatar }
+    ...DecideRenewalDialog_renewal
+    ...EditRenewalDialog_renewal
+  }
+`;

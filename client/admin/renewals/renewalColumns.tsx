@@ -4,9 +4,9 @@ import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type { RenewalTable_admin$data } from './__generated__/RenewalTable_admin.graphql.ts';
+import type { RenewalTable_query$data } from './__generated__/RenewalTable_query.graphql.ts';
 
-type RenewalRow = RenewalTable_admin$data['renewals']['edges'][number]['node'];
+type RenewalRow = RenewalTable_query$data['admin']['renewals']['edges'][number]['node'];
 export type OpenRenewal = (what: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
 export const renewalColumns = (today: string): Column<RenewalRow>[] => [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9e682e34e16fba145fa171b6f8eced2>>
- * @relayHash c192d88108f5a513d3510c925521a5ac
+ * @generated SignedSource<<28ec03314248ef0aa21d492246afe471>>
+ * @relayHash bfd22b0fc6de32ca82568b0aec815a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5d856450fa533a6ede1602a35d2e41bf2f02c6b932d858dea88d6a3750080e
+// @relayRequestID d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f5d856450fa533a6ede1602a35d2e41bf2f02c6b932d858dea88d6a3750080e",
+    "id": "d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9e389094c02b64fb768f7f0c90ec6f>>
- * @relayHash c192d88108f5a513d3510c925521a5ac
+ * @generated SignedSource<<05844d49ae6736baf941d1ac6ad95b84>>
+ * @relayHash bfd22b0fc6de32ca82568b0aec815a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5d856450fa533a6ede1602a35d2e41bf2f02c6b932d858dea88d6a3750080e
+// @relayRequestID d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DashboardScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "FirstSteps_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
   readonly viewer: {
     readonly user: {
@@ -122,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DashboardStats_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FirstSteps_dashboard"
           },
           {
             "args": null,
@@ -235,7 +240,54 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 10
+                  }
+                ],
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "departments(first:10)"
+              }
             ],
             "storageKey": null
           },
@@ -431,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5d856450fa533a6ede1602a35d2e41bf2f02c6b932d858dea88d6a3750080e",
+    "id": "d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -440,7 +492,7 @@ return {
 };
 })();
 
-(node as any).hash = "368d415404a7ef71f73722dafc25669b";
+(node as any).hash = "aea1c16c5271820eba34a2d4e9bf6c57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1de906ec3e99339372773d067812e4>>
- * @relayHash 21fc81b11a6119f6b6256048e17ac8f1
+ * @generated SignedSource<<a1cc4a62eff9dc68d73f218f7b2cabe2>>
+ * @relayHash ec13784d910899677bb6014919b66c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bdadd2db7899dbd3fd30f64ba57e973bc47d5fe6a9080635ea9589b5248bc10
+// @relayRequestID b6e4ba8fc4156122861ecf072ba3b7b8983f6af06c6004a7f5e5e815f3f0ac41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type DashboardScreenSubscription$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "FirstSteps_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
 };
 export type DashboardScreenSubscription = {
@@ -85,6 +85,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DashboardStats_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FirstSteps_dashboard"
           },
           {
             "args": null,
@@ -173,7 +178,54 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 10
+                  }
+                ],
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "departments(first:10)"
+              }
             ],
             "storageKey": null
           },
@@ -369,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bdadd2db7899dbd3fd30f64ba57e973bc47d5fe6a9080635ea9589b5248bc10",
+    "id": "b6e4ba8fc4156122861ecf072ba3b7b8983f6af06c6004a7f5e5e815f3f0ac41",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",
@@ -378,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "fde74b579b5ff15c21c01ed1aa09676a";
+(node as any).hash = "ac24fed3ad5532f9c004d0c5554092e5";
 
 export default node;

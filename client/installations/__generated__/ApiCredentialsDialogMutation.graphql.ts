@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139f78b470eba9967f13d203e6616ebe>>
- * @relayHash 55bc3bb67a4945c833955d2ec6619611
+ * @generated SignedSource<<1da622b139cdc0949ec2e6a38e8b535d>>
+ * @relayHash d9a6b9d2dce4bf487a76442e61ad0d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b41ffe87ca392dea405fd4834f54fb0b1b59aff108af7b621603a4d261696da4
+// @relayRequestID 1737e14360d1e675e5cd965506fbfee30cf66e94bd4beb318660f7987769ceb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type ApiCredentialsDialogMutation$data = {
         readonly paymentInterval: Interval;
         readonly subdomain: string;
         readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_installation" | "InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
       };
     } | null | undefined;
   };
@@ -173,11 +173,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InstallationActions_installation"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditInstallationDialog_installation"
                   }
                 ],
                 "storageKey": null
@@ -270,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "b41ffe87ca392dea405fd4834f54fb0b1b59aff108af7b621603a4d261696da4",
+    "id": "1737e14360d1e675e5cd965506fbfee30cf66e94bd4beb318660f7987769ceb1",
     "metadata": {},
     "name": "ApiCredentialsDialogMutation",
     "operationKind": "mutation",

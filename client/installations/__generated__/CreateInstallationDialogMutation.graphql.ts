@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c7635bc07ff38fa68e5426ff756067>>
- * @relayHash 34232b12435c28f301907a5c8475e9f1
+ * @generated SignedSource<<5f4db8b6897769b5638f16aa007334d3>>
+ * @relayHash 2069d8b3ed80a9e3131196d873b29386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a11dcf0db175eaec8843f852dd9e6fdedae6e8434bcf3f985fa20f75644a9a5
+// @relayRequestID d156d2f3b98983e34c5b06ce0c07b5096aa13b930c7de5491e1d7d32e625c6c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type CreateInstallationDialogMutation$data = {
         readonly paymentInterval: Interval;
         readonly subdomain: string;
         readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_installation" | "InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
       };
     } | null | undefined;
   };
@@ -171,11 +171,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InstallationActions_installation"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditInstallationDialog_installation"
                   }
                 ],
                 "storageKey": null
@@ -284,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a11dcf0db175eaec8843f852dd9e6fdedae6e8434bcf3f985fa20f75644a9a5",
+    "id": "d156d2f3b98983e34c5b06ce0c07b5096aa13b930c7de5491e1d7d32e625c6c8",
     "metadata": {},
     "name": "CreateInstallationDialogMutation",
     "operationKind": "mutation",

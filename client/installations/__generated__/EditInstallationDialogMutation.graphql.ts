@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d43625cdad2746bfadb4711f2d9c026>>
- * @relayHash 024c8e6f0cade82e352184fcc56cfc75
+ * @generated SignedSource<<342c1d9334580e93a32013466ee38da4>>
+ * @relayHash 3c775e9c7f3bc882131833d4417c296a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10abf38c98df603320f488a4945b290cfbb7507562dd47a5a16fefb1e5b264e
+// @relayRequestID 87f3a3d015088f2dcda6d63ea8bf309cb1c67d248039a35a90f2b48f70fa4f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type EditInstallationDialogMutation$data = {
         readonly paymentInterval: Interval;
         readonly subdomain: string;
         readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_installation" | "InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
       };
     } | null | undefined;
   };
@@ -188,11 +188,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InstallationActions_installation"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditInstallationDialog_installation"
                   }
                 ],
                 "storageKey": null
@@ -286,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10abf38c98df603320f488a4945b290cfbb7507562dd47a5a16fefb1e5b264e",
+    "id": "87f3a3d015088f2dcda6d63ea8bf309cb1c67d248039a35a90f2b48f70fa4f09",
     "metadata": {},
     "name": "EditInstallationDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7260586d63828d44b7b9259b5ea48f35>>
- * @relayHash b2fdb859a2c0c38a222574b30c06144d
+ * @generated SignedSource<<f52cc4a3810dc210c023250204a5364a>>
+ * @relayHash e04c3e40aa66f0aaaa174184487b8624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96b37543beb87004c8cdfeaaca7f7c339a2ec79299a18ada5f7366fa8df0832
+// @relayRequestID 7641116d42b4404b2608c8d36ba181395a9af69e55290254036f601a441a0039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "c96b37543beb87004c8cdfeaaca7f7c339a2ec79299a18ada5f7366fa8df0832",
+    "id": "7641116d42b4404b2608c8d36ba181395a9af69e55290254036f601a441a0039",
     "metadata": {},
     "name": "InstallationTablePageQuery",
     "operationKind": "query",

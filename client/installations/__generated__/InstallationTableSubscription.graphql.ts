@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f2b22794e76b75578cb56f1b8beba46>>
- * @relayHash d52eb9145a81d8f5a725276ab2c8893b
+ * @generated SignedSource<<e46977bc4fbdf2dbe5b8ece6d872440c>>
+ * @relayHash 00006df6896d8ed00b3a4d9a349724c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b7ead9a290c6da3a46f2a7c1fd22ad24ebfed6e436c0682b3f61b31af0da639
+// @relayRequestID bec96422fea96a6d11f962f5a505cd0d56129a0cd86e8ac8053bf0e6518e32f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type InstallationTableSubscription$data = {
         readonly paymentInterval: Interval;
         readonly subdomain: string;
         readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_installation" | "InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
       };
     } | null | undefined;
   };
@@ -165,11 +165,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InstallationActions_installation"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditInstallationDialog_installation"
                   }
                 ],
                 "storageKey": null
@@ -281,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b7ead9a290c6da3a46f2a7c1fd22ad24ebfed6e436c0682b3f61b31af0da639",
+    "id": "bec96422fea96a6d11f962f5a505cd0d56129a0cd86e8ac8053bf0e6518e32f9",
     "metadata": {},
     "name": "InstallationTableSubscription",
     "operationKind": "subscription",

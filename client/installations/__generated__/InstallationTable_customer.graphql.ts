@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67f848be00dc43b4e985c2c94b94d06c>>
+ * @generated SignedSource<<ad946d096e71c74fe5d8407424424666>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type InstallationTable_customer$data = {
         readonly paymentInterval: Interval;
         readonly subdomain: string;
         readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_installation" | "InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
       };
     }>;
     readonly totalCount: number;
@@ -190,11 +190,6 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "InstallationActions_installation"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "EditInstallationDialog_installation"
                 },
                 {
                   "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52f90b04f48a0b67dfaa76f2b05bd16b>>
+ * @generated SignedSource<<b35d1396e3b76c2915fb3d39e14d76bf>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type InstallationTable_installation$data = {
   readonly paymentInterval: Interval;
   readonly subdomain: string;
   readonly zendeskApiKeyLast4: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EditInstallationDialog_installation" | "InstallationActions_installation">;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
   readonly " $fragmentType": "InstallationTable_installation";
 };
 export type InstallationTable_installation$key = {
@@ -99,17 +99,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InstallationActions_installation"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditInstallationDialog_installation"
     }
   ],
   "type": "Installation",
   "abstractKey": null
 };
 
-(node as any).hash = "78f5369dc6cad382ef80f07483d812fc";
+(node as any).hash = "9402cc5ab3d03244ec07006f976e99b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a7bf09b80fea2a2a8a663862e37a0a0>>
- * @relayHash 1f3790c18e7c490217c973cd7d2acc6a
+ * @generated SignedSource<<54c5667a2509f2609000a9550d95f46f>>
+ * @relayHash a5f2c0f1ba0315675bcbe0ca0c99dd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0c5c297d8f61fde8a2c085696c44695e439358a8128d07fb690fbe3e98d75d
+// @relayRequestID 4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<InstallationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce0c5c297d8f61fde8a2c085696c44695e439358a8128d07fb690fbe3e98d75d",
+    "id": "4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0928163db2e7d1edbe86d13ab26ea708>>
- * @relayHash 1f3790c18e7c490217c973cd7d2acc6a
+ * @generated SignedSource<<5fab356ecf47b76e898f65e9a39895b4>>
+ * @relayHash a5f2c0f1ba0315675bcbe0ca0c99dd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0c5c297d8f61fde8a2c085696c44695e439358a8128d07fb690fbe3e98d75d
+// @relayRequestID 4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce0c5c297d8f61fde8a2c085696c44695e439358a8128d07fb690fbe3e98d75d",
+    "id": "4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff857f1b4d155fcd89bc99a9481bfcfa>>
- * @relayHash 6fd2df3bbc5ef8c2320c54acc7198106
+ * @generated SignedSource<<891715a0df854b68f221d71774b0f3ad>>
+ * @relayHash d9decfd4b1e3507073ac78500a938173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f68929b8ba6e334c8b2143b61c57d23cc97abdf9bc97348c964e32454a7be447
+// @relayRequestID 1cc2921510d64a39f4dd878bb068395f057812cd29121edb535cc16c573613e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type useSaveSettingsEnableMutation$variables = {
   installationId: string;
   pluginId: string;
   settings: Record<string, unknown>;
+  version?: number | null | undefined;
 };
 export type useSaveSettingsEnableMutation$data = {
   readonly setIntegration: {
@@ -47,6 +48,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "settings"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "version"
   }
 ],
 v1 = [
@@ -69,6 +75,11 @@ v1 = [
     "kind": "Variable",
     "name": "settings",
     "variableName": "settings"
+  },
+  {
+    "kind": "Variable",
+    "name": "version",
+    "variableName": "version"
   }
 ],
 v2 = {
@@ -531,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "f68929b8ba6e334c8b2143b61c57d23cc97abdf9bc97348c964e32454a7be447",
+    "id": "1cc2921510d64a39f4dd878bb068395f057812cd29121edb535cc16c573613e3",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",
@@ -540,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2adf25d1df10b7bec5d9f53975c419c";
+(node as any).hash = "41594e28010a817e6eb70cdaed3fb777";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e5a4cfc757ce06e41f2841799952fa>>
- * @relayHash d9b1f076353c159f613db9a92545fb1d
+ * @generated SignedSource<<1a58c2ef52f7e759d19c109e47d5d31e>>
+ * @relayHash 4932f5506fead415d4c14f14f537e046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c273811ea89d995b03ec1225ac661c0dc9226349fee05893d5793ab12188c67
+// @relayRequestID 5301bbc87e33735c1a324f500bcad1c21d41639af3a35c9d6772d83daaa37d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c273811ea89d995b03ec1225ac661c0dc9226349fee05893d5793ab12188c67",
+    "id": "5301bbc87e33735c1a324f500bcad1c21d41639af3a35c9d6772d83daaa37d97",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

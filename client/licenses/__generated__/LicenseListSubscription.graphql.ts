@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b9fe66c605ea34fa323c74f060a281>>
- * @relayHash 37ae3bec23a196d05df83f1f723984dc
+ * @generated SignedSource<<b3382aba73137c807798c2c1b5b35504>>
+ * @relayHash f6a5b381b9b159e77fdd8770080ca9c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d61f075addfe0da3b5a06e2ca1f0308d3ccf8636350f0069ae61307fd22a7c3b
+// @relayRequestID bbc2ebbdba2cb55d405d1fba9ad0d7721c8c2bc68d0ab0a6da20a7e066c027f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type LicenseListSubscription$data = {
       readonly node: {
         readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
       };
     } | null | undefined;
   };
@@ -119,11 +119,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LicenseCard_license"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ChangeSeatsDialog_license"
                   }
                 ],
                 "storageKey": null
@@ -380,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "d61f075addfe0da3b5a06e2ca1f0308d3ccf8636350f0069ae61307fd22a7c3b",
+    "id": "bbc2ebbdba2cb55d405d1fba9ad0d7721c8c2bc68d0ab0a6da20a7e066c027f4",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a25c12c81cb3c345e2aa68377af39d39>>
+ * @generated SignedSource<<6b9a1024301823ea015cedefd0629e35>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type LicenseList_customer$data = {
       readonly node: {
         readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
       };
     }>;
     readonly totalCount: number;
@@ -129,11 +129,6 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "LicenseCard_license"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ChangeSeatsDialog_license"
                 },
                 {
                   "alias": null,

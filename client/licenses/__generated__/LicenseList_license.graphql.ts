@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d76b326e95043d260159ea2aaf5df116>>
+ * @generated SignedSource<<335a395dc94f894095b8165ae86c3838>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LicenseList_license$data = {
   readonly createdAt: string;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "LicenseCard_license">;
+  readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
   readonly " $fragmentType": "LicenseList_license";
 };
 export type LicenseList_license$key = {
@@ -44,17 +44,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LicenseCard_license"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ChangeSeatsDialog_license"
     }
   ],
   "type": "License",
   "abstractKey": null
 };
 
-(node as any).hash = "ee0511b0fc482d0f55a328c64f3c2959";
+(node as any).hash = "d9fe0b11c546485aad5856ba69899fc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16ada1b6084b3204d368f7151b8a8f8a>>
- * @relayHash 191eaaca4616ca7b542f69163c72e684
+ * @generated SignedSource<<0ac7940761d1f710cf7ac95ffea9c4c3>>
+ * @relayHash 5b603ff201b2f04de05c0bb52f94561e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 131eb1a63f7c4354791758af430177a7067c8d31fdde687afb5936b663ef4154
+// @relayRequestID 5058b4e039bcfba48f2176298fbe139388922edb900d17f3a913b28a86f6ae8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "131eb1a63f7c4354791758af430177a7067c8d31fdde687afb5936b663ef4154",
+    "id": "5058b4e039bcfba48f2176298fbe139388922edb900d17f3a913b28a86f6ae8a",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

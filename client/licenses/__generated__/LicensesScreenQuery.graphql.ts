@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2154ef27f0f1a72837331adad370d6>>
- * @relayHash 191eaaca4616ca7b542f69163c72e684
+ * @generated SignedSource<<b23b6369fac58929c39a4de3627bb6f7>>
+ * @relayHash 5b603ff201b2f04de05c0bb52f94561e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 131eb1a63f7c4354791758af430177a7067c8d31fdde687afb5936b663ef4154
+// @relayRequestID 5058b4e039bcfba48f2176298fbe139388922edb900d17f3a913b28a86f6ae8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "131eb1a63f7c4354791758af430177a7067c8d31fdde687afb5936b663ef4154",
+    "id": "5058b4e039bcfba48f2176298fbe139388922edb900d17f3a913b28a86f6ae8a",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997c289e9172ae738e99f4a7fa3ea141>>
- * @relayHash 0fede3a54aee4d06b75dc79daf1ab604
+ * @generated SignedSource<<d68d8de7666e36d97aedb5abb7e0898b>>
+ * @relayHash 3b0730f7af014660bdc530b161afb461
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4220f11267c0aaf64a3baf07a78b156e11e2bc350cf24bd6eb2f8788858dd909
+// @relayRequestID 492f34b4e06a29177e21db05f22d355ac1621a0bdb7f3db50ed6c1d9ca0a4570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type SeatChangeNoteMutation$data = {
       readonly node: {
         readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
       };
     } | null | undefined;
   };
@@ -111,11 +111,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LicenseCard_license"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ChangeSeatsDialog_license"
                   }
                 ],
                 "storageKey": null
@@ -350,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "4220f11267c0aaf64a3baf07a78b156e11e2bc350cf24bd6eb2f8788858dd909",
+    "id": "492f34b4e06a29177e21db05f22d355ac1621a0bdb7f3db50ed6c1d9ca0a4570",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",

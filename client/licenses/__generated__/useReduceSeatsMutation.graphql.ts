@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57fcf67e362f784bd7ab2251aea4295c>>
- * @relayHash 520c8fe2edd142e89968e8c3059c6b95
+ * @generated SignedSource<<037bd71712f78ef0c4bc1e0358a3ff01>>
+ * @relayHash 2d3dd493e2d0dc2335f18de223653bd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bd18a1de498a7ace5608130791b6b4496bd46e594239814b32bff9a354ae9c1
+// @relayRequestID 317fba1b8644a32afbc393d592b5b9e607c607b37d550d1ec87c01078714c881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useReduceSeatsMutation$data = {
       readonly node: {
         readonly createdAt: string;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
       };
     } | null | undefined;
   };
@@ -122,11 +122,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LicenseCard_license"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ChangeSeatsDialog_license"
                   }
                 ],
                 "storageKey": null
@@ -361,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bd18a1de498a7ace5608130791b6b4496bd46e594239814b32bff9a354ae9c1",
+    "id": "317fba1b8644a32afbc393d592b5b9e607c607b37d550d1ec87c01078714c881",
     "metadata": {},
     "name": "useReduceSeatsMutation",
     "operationKind": "mutation",

@@ -10,14 +10,16 @@ interface FormProps<Values extends FieldValues> {
   form: AppForm<Values>;
   onSubmit: (values: Values) => Promise<unknown> | void;
   /** What the server said of the whole, when no field is to blame. */
-  message?: string | undefined;
+  message?: ReactNode;
+  /** What a field is called, where its message alone doesn't tell. */
+  nameOf?: ((field: string) => string) | undefined;
   /** By which a button that stands elsewhere sends it. */
   id?: string;
   children: ReactNode;
 }
 
 /** A native form that says on top what is wrong with it, and can't be sent twice at once. */
-export function Form<Values extends FieldValues>({ form, onSubmit, message, id, children }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({ form, onSubmit, message, nameOf, id, children }: FormProps<Values>) {
   const sending = useRef(false);
   const send = form.handleSubmit(async (values) => {
     // State would come a frame too late for a double click.
@@ -31,7 +33,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, message, id, 
   });
   return (
     <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      <ErrorSummary form={form} />
+      <ErrorSummary form={form} nameOf={nameOf} />
       {message && <Banner tone="red" role="alert">{message}</Banner>}
       {children}
     </form>
@@ -39,10 +41,10 @@ export function Form<Values extends FieldValues>({ form, onSubmit, message, id, 
 }
 
 /** With several errors, a list that takes focus and leads to each field; with one, the field itself takes it. */
-function ErrorSummary<Values extends FieldValues>({ form }: { form: AppForm<Values> }) {
+function ErrorSummary<Values extends FieldValues>({ form, nameOf }: Pick<FormProps<Values>, 'form' | 'nameOf'>) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
-  const found = listErrors(errors, [...form.control._names.mount]);
+  const found = listErrors(errors, [...form.control._names.mount]).map(({ name, message }) => ({ name, message: nameOf ? `${nameOf(name)}: ${message}` : message }));
   const first = found[0]?.name;
   useEffect(() => {
     if (submitCount === 0) return;

@@ -92,6 +92,19 @@ describe('a shop', () => {
     expect(connected).toHaveLength(1);
   });
 
+  test('is not connected to an installation that is deleted while Shopify is asked, and says so', async () => {
+    await connect(app, company, shop);
+    const { shopify } = app.portal.services;
+    const { registerUninstallWebhook: registered } = shopify;
+    for (const each of [company, { ...company, ...(await anotherInstallation(app, company.departmentId)) }]) {
+      shopify.registerUninstallWebhook = async () => void (await app.db.sql('delete from installation where id = $1', [each.installationId]));
+      const led = await connect(app, each, shop);
+      Object.assign(shopify, { registerUninstallWebhook: registered });
+      refusedWith(led, 'NOT_FOUND', 'Zendesk-installationen findes ikke');
+      expect(await app.db.sql('select id from integration_instance where id = $1', [each.id])).toEqual([]);
+    }
+  });
+
   test('that names another address is known by that, where its token opens it', async () => {
     const renamed = newShop();
     const facts = { data: { shop: { name: 'Flyttet', myshopifyDomain: renamed } } };

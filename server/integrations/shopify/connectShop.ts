@@ -1,6 +1,7 @@
 import { recordActivity } from '../../activity/recordActivity.ts';
 import type { Context, Services } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
+import { brokenRule } from '../../db/violations.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../../errors.ts';
 import type { ShopifyAccess, ShopifyCallback } from '../../providers/shopify/Shopify.ts';
@@ -10,6 +11,7 @@ import { keepAccess, lockShop } from './access.ts';
 import type { Started, TakenState } from './started.ts';
 
 const system = { role: dbRoles.system };
+const NO_INSTALLATION = 'Zendesk-installationen findes ikke';
 const SEVERAL_COMPANIES = 'Butikken er allerede forbundet af en anden virksomhed i portalen. Skriv til os, hvis det er en fejl.';
 
 /**
@@ -29,7 +31,10 @@ export async function connectShop(services: Services, taken: TakenState | undefi
   await services.writes.run(system, (write) => keepAccess(write, services, shop, access, { connectedAt: new Date() }));
   const keeps = await shopAsItNamesItself(services, shop, access);
   await services.shopify.registerUninstallWebhook(keeps, access.accessToken, `${services.config.publicUrl}/api/webhooks/shopify`);
-  await services.writes.run(system, (write) => store(write, services, { ...taken, shop: keeps }, { integration, access, name }));
+  await services.writes.run(system, (write) => store(write, services, { ...taken, shop: keeps }, { integration, access, name })).catch((error: unknown) => {
+    // The installation was deleted while Shopify was asked.
+    throw brokenRule(error) === 'integration_instance_installation_id_foreign' ? notFound(NO_INSTALLATION) : error;
+  });
 }
 
 /** The rights of this moment: whoever was let go meanwhile connects nothing any more. */
@@ -44,7 +49,7 @@ async function nameOf({ reads }: Services, { userId, customerId }: Started): Pro
 async function integrationToConnect({ reads }: Services, { userId, customerId, installationId }: Started): Promise<IntegrationRow> {
   const read: Context['read'] = (query) => reads.run({ role: dbRoles.customer, customerId, userId }, query);
   const integration = await integrationOf({ read }, installationId, 'shopify');
-  if (!integration) throw notFound('Zendesk-installationen findes ikke');
+  if (!integration) throw notFound(NO_INSTALLATION);
   refuseBecauseOf(obstacleToConnecting(integration));
   return integration;
 }

@@ -7,8 +7,8 @@ import { deliver } from '../webhooks/deliver.ts';
 export const SAVED = `{ signingSecret integration {
   id isEnabled settings secretsSet version isConnected obstacle { code message } health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
 } }`;
-export const SET = `mutation ($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $settings: JSONObject) {
-  setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, settings: $settings) ${SAVED}
+export const SET = `mutation ($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $version: Int, $settings: JSONObject) {
+  setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings) ${SAVED}
 }`;
 
 export const everyEvent = Object.fromEntries(valuesOf(WebhookEvent).map((event) => [event, true]));

@@ -48,10 +48,13 @@ export const integrationsRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/integrations/instances/:id/:pluginId',
-    document: `mutation RestSetIntegration($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $settings: JSONObject) {
-      setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, settings: $settings) { integration { ${instanceFields} } signingSecret }
+    document: `mutation RestSetIntegration($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $version: Int, $settings: JSONObject) {
+      setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings) { integration { ${instanceFields} } signingSecret }
     }`,
-    variables: (request) => ({ id: idOf(request), pluginId: request.params.pluginId, isEnabled: request.body.isEnabled, settings: request.body.settings }),
+    variables: (request) => {
+      const { isEnabled, version, settings } = request.body;
+      return { id: idOf(request), pluginId: request.params.pluginId, isEnabled, version, settings };
+    },
     pick: ({ setIntegration }) => saved(setIntegration),
   },
   {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16dab5dda9e93a71ac541cd476f1ea2e>>
+ * @generated SignedSource<<4c18ada6a130d6077a692748f6b83bb4>>
  * @lightSyntaxTransform
  */
 
@@ -13,24 +13,12 @@ export type CompanyDepartment_department$data = {
   readonly billingEmail: string | null | undefined;
   readonly city: string | null | undefined;
   readonly contactPerson: string;
-  readonly id: string;
-  readonly installations: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly department: {
-          readonly id: string;
-        };
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CompanyInstallation_installation">;
-      };
-    }>;
-  };
   readonly name: string;
   readonly phoneNumber: string | null | undefined;
   readonly poNumber: string | null | undefined;
   readonly street: string | null | undefined;
   readonly zip: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EditCompanyDepartmentDialog_department" | "PaymentMethodLine_department">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditCompanyDepartmentDialog_department" | "PaymentMethodLine_department" | "useDepartmentInstallations_department">;
   readonly " $fragmentType": "CompanyDepartment_department";
 };
 export type CompanyDepartment_department$key = {
@@ -38,21 +26,12 @@ export type CompanyDepartment_department$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartment_department">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanyDepartment_department",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,61 +89,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "InstallationConnection",
-      "kind": "LinkedField",
-      "name": "installations",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "InstallationEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Installation",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Department",
-                  "kind": "LinkedField",
-                  "name": "department",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CompanyInstallation_installation"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "installations(first:100)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useDepartmentInstallations_department"
     },
     {
       "args": null,
@@ -180,8 +107,7 @@ return {
   "type": "Department",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "7e20814ab8ed844ce63832eeb5d6faaf";
+(node as any).hash = "42300a87a9b585f5da737e5f718c46ae";
 
 export default node;

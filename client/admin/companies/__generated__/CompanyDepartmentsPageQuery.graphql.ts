@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37f83a6cefc3c1d4676c94a287826dd>>
- * @relayHash 4537c7898ede1671ac8874bd46bc3e1a
+ * @generated SignedSource<<af0ffbfd6c62ff2caaf71eb680d9b08d>>
+ * @relayHash cfa4e12e85af5a22b30a7ef43cd407d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af7bab5e6b0812cb774a5886fd7b7e032fd55172c708792f5967679486bd01e
+// @relayRequestID 5cdffee6d064465a57fe3ad244410891a9e2e9f96f65fc25270dc867be9c37c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,11 +67,46 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
   "storageKey": null
 };
 return {
@@ -209,18 +244,19 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 100
-                              }
-                            ],
+                            "args": (v4/*:: as any*/),
                             "concreteType": "InstallationConnection",
                             "kind": "LinkedField",
                             "name": "installations",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -278,15 +314,39 @@ return {
                                         "name": "contractTerm",
                                         "storageKey": null
                                       },
-                                      (v4/*:: as any*/)
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageInfo",
+                                "kind": "LinkedField",
+                                "name": "pageInfo",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "installations(first:100)"
+                          },
+                          {
+                            "alias": null,
+                            "args": (v4/*:: as any*/),
+                            "filters": null,
+                            "handle": "connection",
+                            "key": "useDepartmentInstallations_installations",
+                            "kind": "LinkedHandle",
+                            "name": "installations"
                           },
                           {
                             "alias": null,
@@ -334,24 +394,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -363,20 +411,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -415,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af7bab5e6b0812cb774a5886fd7b7e032fd55172c708792f5967679486bd01e",
+    "id": "5cdffee6d064465a57fe3ad244410891a9e2e9f96f65fc25270dc867be9c37c3",
     "metadata": {},
     "name": "CompanyDepartmentsPageQuery",
     "operationKind": "query",

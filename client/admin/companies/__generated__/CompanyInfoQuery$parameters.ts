@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a42dea7ff347e317418f61740183a5b>>
- * @relayHash 79a82fe1585e1a77746d854f554986b8
+ * @generated SignedSource<<b99f6fbe19dbd593a158553c2acc2b21>>
+ * @relayHash 3c336472ca2add1278e2070c7ef4a207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6c8c98864831c608fc7197482d516bc6e891ae6be6bb25549af74e7cc3bb66
+// @relayRequestID 0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e6c8c98864831c608fc7197482d516bc6e891ae6be6bb25549af74e7cc3bb66",
+    "id": "0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

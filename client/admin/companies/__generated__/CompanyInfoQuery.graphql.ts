@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28df108b388aee6518849f75a411ea2f>>
- * @relayHash 79a82fe1585e1a77746d854f554986b8
+ * @generated SignedSource<<a036169b6ee18d5d5707d6c040d93eea>>
+ * @relayHash 3c336472ca2add1278e2070c7ef4a207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e6c8c98864831c608fc7197482d516bc6e891ae6be6bb25549af74e7cc3bb66
+// @relayRequestID 0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,42 @@ v12 = [
     "name": "first",
     "value": 20
   }
-];
+],
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -249,18 +284,19 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 100
-                              }
-                            ],
+                            "args": (v13/*:: as any*/),
                             "concreteType": "InstallationConnection",
                             "kind": "LinkedField",
                             "name": "installations",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -318,15 +354,39 @@ return {
                                         "name": "contractTerm",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v10/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageInfo",
+                                "kind": "LinkedField",
+                                "name": "pageInfo",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "installations(first:100)"
+                          },
+                          {
+                            "alias": null,
+                            "args": (v13/*:: as any*/),
+                            "filters": null,
+                            "handle": "connection",
+                            "key": "useDepartmentInstallations_installations",
+                            "kind": "LinkedHandle",
+                            "name": "installations"
                           },
                           {
                             "alias": null,
@@ -375,23 +435,11 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -403,20 +451,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -454,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e6c8c98864831c608fc7197482d516bc6e891ae6be6bb25549af74e7cc3bb66",
+    "id": "0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414f18bf9fb08c5d696e9f324e578749>>
- * @relayHash e85d56d4a8775baf0fdc4a389dff4096
+ * @generated SignedSource<<a16dd737c86e8ef495577b43d42b6b2b>>
+ * @relayHash 27cf313ce91217abf4d446f63d44abed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e2301f9202396fc1324269fc76efb61919d41c1aa99314f7f925a29618a406
+// @relayRequestID d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36e2301f9202396fc1324269fc76efb61919d41c1aa99314f7f925a29618a406",
+    "id": "d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

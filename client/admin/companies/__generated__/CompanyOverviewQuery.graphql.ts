@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c3cdb660a270d9dae40a48e080eb8f>>
- * @relayHash e85d56d4a8775baf0fdc4a389dff4096
+ * @generated SignedSource<<3c556a01573e5d200650ad3acfe1478d>>
+ * @relayHash 27cf313ce91217abf4d446f63d44abed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e2301f9202396fc1324269fc76efb61919d41c1aa99314f7f925a29618a406
+// @relayRequestID d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type CompanyOverviewQuery$variables = {
 export type CompanyOverviewQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "DepartmentBalances_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_query" | "TasksAwaiting_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_query" | "DepartmentBalances_query" | "TasksAwaiting_query">;
 };
 export type CompanyOverviewQuery = {
   response: CompanyOverviewQuery$data;
@@ -241,6 +241,13 @@ v20 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 100
+  }
+],
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
     "value": 20
   },
   (v3/*:: as any*/)
@@ -291,11 +298,6 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DepartmentBalances_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "SetupCard_customer"
               }
             ],
@@ -308,6 +310,11 @@ return {
         "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "TasksAwaiting_query"
+      },
+      {
+        "args": (v2/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "DepartmentBalances_query"
       },
       {
         "args": [
@@ -674,55 +681,6 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "DepartmentConnection",
-                "kind": "LinkedField",
-                "name": "departments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "departments(first:100)"
-              },
-              {
-                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dineroContactId",
@@ -830,6 +788,62 @@ return {
               {
                 "alias": null,
                 "args": (v20/*:: as any*/),
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": "departments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "DepartmentBalances_departments",
+                "kind": "LinkedHandle",
+                "name": "departments"
+              },
+              {
+                "alias": null,
+                "args": (v21/*:: as any*/),
                 "concreteType": "LedgerEntryConnection",
                 "kind": "LinkedField",
                 "name": "ledger",
@@ -936,7 +950,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": [
                   "status"
                 ],
@@ -955,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "36e2301f9202396fc1324269fc76efb61919d41c1aa99314f7f925a29618a406",
+    "id": "d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",
@@ -964,7 +978,7 @@ return {
 };
 })();
 
-(node as any).hash = "07bbc8d4db6c69dcac04ff1568be1575";
+(node as any).hash = "d4596618c92254f23282c37df6204382";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d9e0ea07357e0042933512aaae9446d>>
- * @relayHash 372fc77ad367acc3745289722c91e4f1
+ * @generated SignedSource<<41fcde5c6bc541d9d80fd3b5d3f9dfbb>>
+ * @relayHash 0fce0f2462718a0f7308771aa4c5b9a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7d858c4ef7a68d8e5e3688f545f7aee51ff2569f09793ff94380187bb3140a
+// @relayRequestID 20cbf20f5fa60e25428586e0dc0f1635ea006c608ab53cf00075257d3d2e2063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,52 @@ v8 = [
     "name": "first",
     "value": 6
   }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
 ];
 return {
   "fragment": {
@@ -207,12 +253,12 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DepartmentBalances_customer"
+                "name": "SetupCard_customer"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SetupCard_customer"
+                "name": "DepartmentBalances_customer"
               }
             ],
             "storageKey": null
@@ -485,51 +531,15 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -619,55 +629,6 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "DepartmentConnection",
-                "kind": "LinkedField",
-                "name": "departments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "departments(first:100)"
-              },
-              {
-                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "dineroContactId",
@@ -706,6 +667,68 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": "departments(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v12/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "DepartmentBalances_departments",
+                "kind": "LinkedHandle",
+                "name": "departments"
               }
             ],
             "storageKey": null
@@ -717,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa7d858c4ef7a68d8e5e3688f545f7aee51ff2569f09793ff94380187bb3140a",
+    "id": "20cbf20f5fa60e25428586e0dc0f1635ea006c608ab53cf00075257d3d2e2063",
     "metadata": {},
     "name": "CompanyOverviewSubscription",
     "operationKind": "subscription",
@@ -726,6 +749,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d7fe7615010674dedee291da19fcdbf";
+(node as any).hash = "324fdfe7faffe9bf48933ecb995c6f03";
 
 export default node;

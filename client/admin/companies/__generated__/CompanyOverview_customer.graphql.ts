@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4455e0b9c9a96419c85dc2d1d3279c0>>
+ * @generated SignedSource<<53a016381924ddf9a767ff21ae65e20d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyOverview_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "DepartmentBalances_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
   readonly " $fragmentType": "CompanyOverview_customer";
 };
 export type CompanyOverview_customer$key = {
@@ -47,11 +47,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DepartmentBalances_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "SetupCard_customer"
     }
   ],
@@ -59,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42332030f8f57302da7a489ca4830261";
+(node as any).hash = "5ff0a2ea153595c8d153a536df774f57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51464ea367b486a654500071243a087d>>
+ * @generated SignedSource<<dca99fb88f84039f4d19b84970d76a52>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type DepartmentBalances_customer$data = {
         readonly paymentMethod: PaymentMethod | null | undefined;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "DepartmentBalances_customer";
 };
@@ -31,23 +32,35 @@ export type DepartmentBalances_customer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": null,
+        "cursor": null,
+        "direction": "forward",
+        "path": [
+          "departments"
+        ]
+      }
+    ]
+  },
   "name": "DepartmentBalances_customer",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "departments",
+      "args": null,
       "concreteType": "DepartmentConnection",
       "kind": "LinkedField",
-      "name": "departments",
+      "name": "__DepartmentBalances_departments_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -91,21 +104,60 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "balance",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "departments(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "98de8c6fc4985951f635c4b2a31d4b49";
+(node as any).hash = "fb4a1700bf484216b37aedd7b8a7f9c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c127c59b93b4349bd0ef2ddf5adf984d>>
- * @relayHash 789c33d8c71f90788d7e450446a5642b
+ * @generated SignedSource<<e1d7cba0658fc24ca8153d5d3eea91b3>>
+ * @relayHash d66e55284e5a71cee10fcec2e1bce4a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c91b46bcc5d97899ed5806a2a48ac223909c62dc9b868b31399cf7bb3e3776
+// @relayRequestID 02511b9c4f90d9b70d7161adb083d3e644e2481dcd718049cf9e589a57a58f92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type EditCompanyDepartmentDialogMutation$data = {
   readonly updateDepartmentAsAdmin: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartment_department" | "EditCompanyDepartmentDialog_department">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartment_department">;
       };
     } | null | undefined;
   };
@@ -81,7 +81,14 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,11 +130,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditCompanyDepartmentDialog_department"
-                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -180,8 +182,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,20 +238,22 @@ return {
                     "name": "poNumber",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
+                    "args": (v5/*:: as any*/),
                     "concreteType": "InstallationConnection",
                     "kind": "LinkedField",
                     "name": "installations",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -309,8 +311,47 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -318,6 +359,15 @@ return {
                       }
                     ],
                     "storageKey": "installations(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "useDepartmentInstallations_installations",
+                    "kind": "LinkedHandle",
+                    "name": "installations"
                   },
                   {
                     "alias": null,
@@ -364,7 +414,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -377,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c91b46bcc5d97899ed5806a2a48ac223909c62dc9b868b31399cf7bb3e3776",
+    "id": "02511b9c4f90d9b70d7161adb083d3e644e2481dcd718049cf9e589a57a58f92",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",
@@ -386,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcf8d205746733db1ac9192acc7d9651";
+(node as any).hash = "146d3845d8fa66b9db732a18f5b0146b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30b15c01e91b950f59b856a9133ae39>>
- * @relayHash ef75d2deb80004e7a2a46e549449445e
+ * @generated SignedSource<<0c4c0312ee9c5b29e3c5150eb36838d6>>
+ * @relayHash 2c62e5c351a82c39ee325e3365399e47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b668d815fe38c4efe7b950401f6785d58c4628d6a2092f484d0d047e2abe75
+// @relayRequestID 15f1c9a2d387820ad93aaea7d7f96d3dfaee63630c2544fa276797c79ca7c43e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type EditCompanyInstallationDialogMutation$data = {
   readonly updateInstallationAsAdmin: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CompanyInstallation_installation" | "EditCompanyInstallationDialog_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompanyInstallation_installation">;
       };
     } | null | undefined;
   };
@@ -110,11 +110,6 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "EditCompanyInstallationDialog_installation"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
                     "name": "CompanyInstallation_installation"
                   }
                 ],
@@ -168,20 +163,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "subdomain",
                     "storageKey": null
                   },
@@ -205,6 +186,20 @@ return {
                     "kind": "ScalarField",
                     "name": "contractTerm",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -218,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b668d815fe38c4efe7b950401f6785d58c4628d6a2092f484d0d047e2abe75",
+    "id": "15f1c9a2d387820ad93aaea7d7f96d3dfaee63630c2544fa276797c79ca7c43e",
     "metadata": {},
     "name": "EditCompanyInstallationDialogMutation",
     "operationKind": "mutation",
@@ -227,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd7567efb94b4f174276d1218a034fb7";
+(node as any).hash = "ec7acafaf9b46e5957a5954d206cb323";
 
 export default node;

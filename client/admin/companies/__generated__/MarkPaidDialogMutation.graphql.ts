@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54fc761f53fe825c6daf2eafae6ca74>>
- * @relayHash 68bab34b698301524dd8478d16991575
+ * @generated SignedSource<<f6944dd58073d7e5262f95dd6b66d575>>
+ * @relayHash 59a3ca66c92309c0f8f0609408a21518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2030b6b1f22b209ba8c01726136f3f82131a8219b8a6f0945d261c097680ae58
+// @relayRequestID f5aad2d59f07080ef96d89651c4b603858af263951d6a231d9ef3dbb354ceb67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,7 +157,14 @@ v15 = {
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -286,18 +293,19 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
+                    "args": (v16/*:: as any*/),
                     "concreteType": "DepartmentConnection",
                     "kind": "LinkedField",
                     "name": "departments",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -323,8 +331,47 @@ return {
                                 "name": "paymentMethod",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -332,6 +379,15 @@ return {
                       }
                     ],
                     "storageKey": "departments(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v16/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "DepartmentBalances_departments",
+                    "kind": "LinkedHandle",
+                    "name": "departments"
                   },
                   (v2/*:: as any*/)
                 ],
@@ -346,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "2030b6b1f22b209ba8c01726136f3f82131a8219b8a6f0945d261c097680ae58",
+    "id": "f5aad2d59f07080ef96d89651c4b603858af263951d6a231d9ef3dbb354ceb67",
     "metadata": {},
     "name": "MarkPaidDialogMutation",
     "operationKind": "mutation",

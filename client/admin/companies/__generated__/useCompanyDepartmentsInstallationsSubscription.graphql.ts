@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d70abee7b31b8c3b4017198f75b927c>>
- * @relayHash 1f6263dd8c9f5a9e863750d362ecea94
+ * @generated SignedSource<<c5a1efe7b995071ffe16fae34fafaaa9>>
+ * @relayHash 1f6a8096983abb929a63fbdf7d37e7d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2834ed8966846fa8cfa368db1d6bdbc3b0ceece5db8420ea8b06648bb65aa0
+// @relayRequestID d737770fd55d8e2606a156000e2ce5290f6d8fcb2fac799e5dd4aaf2ef948bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,7 +174,6 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,20 +230,22 @@ return {
                         "name": "poNumber",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 100
-                          }
-                        ],
+                        "args": (v4/*:: as any*/),
                         "concreteType": "InstallationConnection",
                         "kind": "LinkedField",
                         "name": "installations",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -295,8 +303,47 @@ return {
                                     "name": "contractTerm",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cursor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasNextPage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endCursor",
                                 "storageKey": null
                               }
                             ],
@@ -304,6 +351,15 @@ return {
                           }
                         ],
                         "storageKey": "installations(first:100)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v4/*:: as any*/),
+                        "filters": null,
+                        "handle": "connection",
+                        "key": "useDepartmentInstallations_installations",
+                        "kind": "LinkedHandle",
+                        "name": "installations"
                       },
                       {
                         "alias": null,
@@ -351,7 +407,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -378,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f2834ed8966846fa8cfa368db1d6bdbc3b0ceece5db8420ea8b06648bb65aa0",
+    "id": "d737770fd55d8e2606a156000e2ce5290f6d8fcb2fac799e5dd4aaf2ef948bd6",
     "metadata": {},
     "name": "useCompanyDepartmentsInstallationsSubscription",
     "operationKind": "subscription",

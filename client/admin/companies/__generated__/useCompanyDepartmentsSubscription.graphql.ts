@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24637e7ebad17dd3c0426abbb93f713e>>
- * @relayHash 3b6f6009297352d8bd833bd043d38385
+ * @generated SignedSource<<bc10d30fbf9b4dae577b479f3123fa03>>
+ * @relayHash 99c50912fbdf29864f24f7ab62728fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef43912060d13c4cf61fb0c13afe3829d6a1b007497bb08ec60d8c92effbc12
+// @relayRequestID b21537b538269c93e7eb3d0cf12e1a40a54b638da0cd24adb0d5517445dac9de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,14 +72,21 @@ v5 = {
   "name": "deletedId",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -227,18 +234,19 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      }
-                    ],
+                    "args": (v6/*:: as any*/),
                     "concreteType": "InstallationConnection",
                     "kind": "LinkedField",
                     "name": "installations",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -296,8 +304,47 @@ return {
                                 "name": "contractTerm",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -305,6 +352,15 @@ return {
                       }
                     ],
                     "storageKey": "installations(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "useDepartmentInstallations_installations",
+                    "kind": "LinkedHandle",
+                    "name": "installations"
                   },
                   {
                     "alias": null,
@@ -352,7 +408,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -367,7 +423,7 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v7/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           },
           (v5/*:: as any*/),
           {
@@ -378,7 +434,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v7/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -386,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef43912060d13c4cf61fb0c13afe3829d6a1b007497bb08ec60d8c92effbc12",
+    "id": "b21537b538269c93e7eb3d0cf12e1a40a54b638da0cd24adb0d5517445dac9de",
     "metadata": {},
     "name": "useCompanyDepartmentsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18885171dc45213069e1c6de5237a2a5>>
- * @relayHash 29c30d410bd793ea6266bd8d221fbd8c
+ * @generated SignedSource<<2393ee4982f5700acf0836220f1e677d>>
+ * @relayHash 397ecc5b919cc5a6a04841877ee3b5f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98760433640a8f37923ba57eb26b950761a2765a52b8f4a89ac111485d84f91e
+// @relayRequestID 2d668a216cef54ef109d778904a86a8216a26efea96ddee44efe7e0a2bbdecdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,24 +76,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "cursor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": "newest",
   "args": [
     {
@@ -112,13 +126,7 @@ v5 = {
   "name": "ledger",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,13 +135,7 @@ v5 = {
       "name": "edges",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cursor",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,8 +144,8 @@ v5 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -222,8 +224,8 @@ v5 = {
               "name": "department",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -236,13 +238,20 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -268,7 +277,7 @@ return {
             "kind": "FragmentSpread",
             "name": "DepartmentBalances_customer"
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -290,7 +299,7 @@ return {
         "name": "adminLedgerChanged",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,25 +308,20 @@ return {
             "name": "nextPayment",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v9/*:: as any*/),
             "concreteType": "DepartmentConnection",
             "kind": "LinkedField",
             "name": "departments",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,8 +338,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,8 +347,41 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -353,15 +390,24 @@ return {
             ],
             "storageKey": "departments(first:100)"
           },
-          (v5/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "DepartmentBalances_departments",
+            "kind": "LinkedHandle",
+            "name": "departments"
+          },
+          (v7/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "98760433640a8f37923ba57eb26b950761a2765a52b8f4a89ac111485d84f91e",
+    "id": "2d668a216cef54ef109d778904a86a8216a26efea96ddee44efe7e0a2bbdecdb",
     "metadata": {},
     "name": "useLedgerChangesSubscription",
     "operationKind": "subscription",

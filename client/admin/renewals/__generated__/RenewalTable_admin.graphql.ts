@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<055677fd27d878148dd36cb630e078bd>>
+ * @generated SignedSource<<5d54dfdeead49fe3d2332d380917fc38>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type RenewalKind = "LICENSE" | "SERVICE_AGREEMENT" | "%future added value
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalTable_admin$data = {
   readonly renewals: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly customer: {
@@ -254,18 +253,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -276,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "46faf1f63237ce85a5edaa67b7080b1d";
+(node as any).hash = "7807fcef8219b59123a945c70bab1916";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f5f3992afbc9428482af6d7d3a87ec0>>
+ * @generated SignedSource<<60ca82fa595e25575e9ede1b8acab23c>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,36 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RenewalKind = "LICENSE" | "SERVICE_AGREEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalTable_query$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"EditRenewalDialog_admin" | "RenewalTable_admin">;
+    readonly renewals: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly customer: {
+            readonly id: string;
+            readonly name: string;
+          };
+          readonly decisionDate: string;
+          readonly endDate: string;
+          readonly id: string;
+          readonly kind: RenewalKind;
+          readonly note: string | null | undefined;
+          readonly owner: {
+            readonly avatar: string | null | undefined;
+            readonly name: string;
+          } | null | undefined;
+          readonly quantity: number;
+          readonly snoozedUntil: string | null | undefined;
+          readonly title: string;
+          readonly " $fragmentSpreads": FragmentRefs<"DecideRenewalDialog_renewal" | "EditRenewalDialog_renewal">;
+        };
+      }>;
+      readonly totalCount: number;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"EditRenewalDialog_admin">;
   };
   readonly " $fragmentType": "RenewalTable_query";
 };
@@ -20,8 +46,39 @@ export type RenewalTable_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RenewalTable_query">;
 };
 
-const node: ReaderFragment = {
+import RenewalTablePageQuery_graphql from './RenewalTablePageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "admin",
+  "renewals"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -29,7 +86,28 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": RenewalTablePageQuery_graphql
+    }
+  },
   "name": "RenewalTable_query",
   "selections": [
     {
@@ -46,6 +124,7 @@ const node: ReaderFragment = {
           "name": "EditRenewalDialog_admin"
         },
         {
+          "alias": "renewals",
           "args": [
             {
               "kind": "Variable",
@@ -53,8 +132,185 @@ const node: ReaderFragment = {
               "variableName": "group"
             }
           ],
-          "kind": "FragmentSpread",
-          "name": "RenewalTable_admin"
+          "concreteType": "RenewalConnection",
+          "kind": "LinkedField",
+          "name": "__RenewalTable_renewals_connection",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RenewalEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Renewal",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "kind",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "quantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "decisionDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "note",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "snoozedUntil",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Customer",
+                      "kind": "LinkedField",
+                      "name": "customer",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TeamMember",
+                      "kind": "LinkedField",
+                      "name": "owner",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "avatar",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DecideRenewalDialog_renewal"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EditRenewalDialog_renewal"
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "kind": "ClientExtension",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__id",
+                  "storageKey": null
+                }
+              ]
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -63,7 +319,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d7c4592ef93b8409e9950069299bea13";
+(node as any).hash = "931cb802cebadacac65fb41edae5d78e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b14e618b7714d019748236761b6e37c4>>
- * @relayHash 98c51434a8eb893373c844cb3f87db24
+ * @generated SignedSource<<355a824218a6dba5348f7e8c316f969a>>
+ * @relayHash afde49343ef5d2bfd3aac368eeab868d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b567a58f53c629a92160fd123c1d7201438dfc4cec33e411f5d9ad37ff30c68
+// @relayRequestID 5bc916d4f0db1d7fdf98a531b3b1f0af4d9ad1a4284017a8ecce7851e0bb86d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RenewalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b567a58f53c629a92160fd123c1d7201438dfc4cec33e411f5d9ad37ff30c68",
+    "id": "5bc916d4f0db1d7fdf98a531b3b1f0af4d9ad1a4284017a8ecce7851e0bb86d6",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

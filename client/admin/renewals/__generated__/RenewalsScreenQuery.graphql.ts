@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0a23c845351ac9c7d0f3a169169182>>
- * @relayHash 98c51434a8eb893373c844cb3f87db24
+ * @generated SignedSource<<e9b0c25c6cfe35282b50c34553afa4e3>>
+ * @relayHash afde49343ef5d2bfd3aac368eeab868d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b567a58f53c629a92160fd123c1d7201438dfc4cec33e411f5d9ad37ff30c68
+// @relayRequestID 5bc916d4f0db1d7fdf98a531b3b1f0af4d9ad1a4284017a8ecce7851e0bb86d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b567a58f53c629a92160fd123c1d7201438dfc4cec33e411f5d9ad37ff30c68",
+    "id": "5bc916d4f0db1d7fdf98a531b3b1f0af4d9ad1a4284017a8ecce7851e0bb86d6",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df779362ca8050c12dad0998c047986d>>
+ * @generated SignedSource<<e7bfb231864ff8a313d7e1e8c8678d07>>
  * @relayHash 3a1121995113ff2a5027fbd0265d5aa0
  * @lightSyntaxTransform
  */
@@ -315,18 +315,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null

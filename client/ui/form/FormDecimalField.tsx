@@ -1,33 +1,37 @@
 import { useState, type ComponentProps } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { AppForm } from '../../ui/form/useAppForm.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../TextField.tsx';
+import { numberIn, numberText } from './danishNumber.ts';
+import type { AppForm } from './useAppForm.ts';
 
 type OwnProps = Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'type' | 'error' | 'ref'>;
 
-interface OptionalNumberFieldProps<Values extends FieldValues> extends OwnProps {
+interface FormDecimalFieldProps<Values extends FieldValues> extends OwnProps {
   form: AppForm<Values>;
   name: FieldPath<Values>;
   /** How many of what is kept make one of what is typed, such as øre in a krone. */
   unit?: number;
+  /** What is less becomes this, once the field is left. */
+  least?: number;
 }
 
-/** A number, or nothing where nothing is typed. */
-export function OptionalNumberField<Values extends FieldValues>({ form, name, unit = 1, ...input }: OptionalNumberFieldProps<Values>) {
+/** A number, or nothing where nothing is typed. It is text to the browser, which would take a comma or not by its own language. */
+export function FormDecimalField<Values extends FieldValues>({ form, name, unit = 1, least, ...input }: FormDecimalFieldProps<Values>) {
   const { field, fieldState } = useController({ name, control: form.control });
   const [typed, setTyped] = useState<string>();
   const kept = field.value as number | null | undefined;
   return (
     <TextField
-      {...input} ref={field.ref} name={field.name} type="number" error={fieldState.error?.message}
-      value={typed ?? (kept == null || Number.isNaN(kept) ? '' : kept / unit)}
+      inputMode="decimal" {...input} ref={field.ref} name={field.name} autoComplete="off" error={fieldState.error?.message}
+      value={typed ?? (kept == null || Number.isNaN(kept) ? '' : numberText(kept / unit))}
       onChange={({ target }) => {
         setTyped(target.value);
-        field.onChange(target.validity.badInput ? NaN : target.value === '' ? null : keptOf(target.valueAsNumber, unit));
+        field.onChange(target.value.trim() === '' ? null : keptOf(numberIn(target.value), unit));
       }}
       // From here on it follows what is kept, which somebody else may have changed.
       onBlur={() => {
         setTyped(undefined);
+        if (least !== undefined && kept != null && kept < least) field.onChange(least);
         field.onBlur();
       }}
     />
