@@ -22,6 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     factsFromServer(),
     babel({ include: /\/client\/.*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]], parserOpts: { plugins: ['typescript', 'jsx'] } }),
   ],
+  // Hooks are all we use of it; the rest is what came before them.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   publicDir: isSsrBuild ? false : 'client/public',
   build: {
     outDir: 'dist/client',

@@ -15,8 +15,10 @@ setTimeout(start);
 function start(): void {
   followOtherTabs();
   const router = createBrowserRouter(routes);
-  const root = rootOfPage();
-  const show = () => startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
+  const show = () => {
+    const root = rootOfPage();
+    startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
+  };
 
   // What can be seen already stays until what takes its place is here.
   if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) return show();
