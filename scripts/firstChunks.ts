@@ -5,11 +5,12 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What a visit begins with: the entry, then a sign-in or the frame with the overview in it. */
+/** What a visit begins with: the entry, then the sign-in, an event or the frame with the overview in it. */
 const starts = {
   entry: ['client/main.tsx'],
   frame: ['client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'],
   signIn: ['client/login/LoginScreen.tsx'],
+  event: ['client/events/public/PublicEventScreen.tsx'],
 };
 
 type Start = keyof typeof starts;
@@ -17,13 +18,12 @@ const reached = new Map<Start, Set<string>>();
 
 /**
  * What the first screens are made of comes in few files: as many of them as the bundler would make are dozens of questions to
- * the server, of which most hold a few bytes. What two of them share is the entry's.
+ * the server, of which most hold a few bytes.
  */
 export function firstChunk(id: string, graph: ModuleGraph): string | undefined {
-  const holds = (start: Start) => reachedFrom(start, graph).has(id);
   if (isStart(id) || id.includes('/node_modules/')) return undefined;
-  if (holds('entry') || (holds('frame') && holds('signIn'))) return 'base';
-  return holds('frame') ? 'frame' : holds('signIn') ? 'signIn' : undefined;
+  const holders = (Object.keys(starts) as Start[]).filter((start) => reachedFrom(start, graph).has(id));
+  return holders.includes('entry') ? 'base' : holders.join('-') || undefined;
 }
 
 const moduleOf = (path: string) => join(root, path);
