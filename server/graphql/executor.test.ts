@@ -43,7 +43,7 @@ test('a field that only reads a property costs no resolver', () => {
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
     'ActivityConnection.totalCount', 'Admin.apiTokens', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams',
-    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.newCompanies', 'Admin.pendingLicenseRequests',
+    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.department', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.newCompanies', 'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'Admin.teamMembers',
     'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
     'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance',

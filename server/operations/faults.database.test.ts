@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SessionTokens } from '../auth/tokens.ts';
+import { CONNECTIONS } from '../providers/mail/Mailer.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { startLoad, type Load } from '../testing/load.ts';
 import { startMailServer, type MailServer } from '../testing/mailServer.ts';
@@ -70,10 +71,13 @@ async function expectAllOnce(): Promise<void> {
   expect(writes).toBeGreaterThan(50);
 }
 
-/** Mails that were being sent wait for a minute; here they need not. */
-async function expectMails({ isOnce = true } = {}): Promise<void> {
+/**
+ * Mails that were being sent wait for a minute, and for the sweep that comes every minute; here they need not do both. Only those
+ * may come again, under their own Message-ID: nobody could note that they were sent.
+ */
+async function expectMails(): Promise<void> {
   const recipients = new Set(load.asked.filter(({ kind, isDone }) => kind.startsWith('invitation') && isDone).map(({ name }) => name));
-  const until = Date.now() + 15_000;
+  const until = Date.now() + 75_000;
   const waiting = () => cluster.sql<{ recipient: string }>(`select recipient from mail where sent_at is null and recipient = any($1)`, [[...recipients]]);
   while ((await waiting()).length && Date.now() < until) {
     await cluster.sql(`update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null and attempts > 0 and next_attempt_at < now() + interval '55 seconds'`);
@@ -81,10 +85,10 @@ async function expectMails({ isOnce = true } = {}): Promise<void> {
   }
   expect(await waiting()).toEqual([]);
   for (const recipient of recipients) {
-    const taken = mails.takenBy(recipient);
-    expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(1);
-    if (isOnce) expect(taken).toHaveLength(1);
+    expect(new Set(mails.takenBy(recipient).map(({ messageId }) => messageId)).size).toBe(1);
   }
+  const again = [...recipients].filter((recipient) => mails.takenBy(recipient).length > 1);
+  expect(again.length).toBeLessThanOrEqual(CONNECTIONS);
 }
 
 describe('under load', () => {
@@ -96,9 +100,9 @@ describe('under load', () => {
     const ready = Date.now() - from;
     await pause(1_000);
     await expectAllOnce();
-    await expectMails({ isOnce: false });
+    await expectMails();
     expect(ready).toBeLessThan(readyAgainMs);
-  }, 60_000);
+  }, 140_000);
 
   test('a database that is killed outright has lost nothing, and the portal is ready five seconds after it at the latest', async () => {
     await cluster.kill();
@@ -115,7 +119,7 @@ describe('under load', () => {
     expect(ready).toBeLessThan(readyAgainMs);
     expect(portal.process.exitCode).toBeNull();
     expect(failed(after)).toEqual([]);
-  }, 60_000);
+  }, 140_000);
 
   test('connections that are cut for five seconds make it not ready, and once they are back, nothing fails', async () => {
     await wire.cut();
@@ -134,7 +138,7 @@ describe('under load', () => {
     await expectMails();
     expect(failed(back)).toEqual([]);
     expect(ready).toBeLessThan(1_000);
-  }, 60_000);
+  }, 140_000);
 
   test('connections that fall silent are given up, and ten seconds after others can be had, nothing fails', async () => {
     wire.silence();
@@ -151,5 +155,5 @@ describe('under load', () => {
     await expectMails();
     expect(failed(back + 10_000)).toEqual([]);
     expect(portal.process.exitCode).toBeNull();
-  }, 90_000);
+  }, 160_000);
 });
