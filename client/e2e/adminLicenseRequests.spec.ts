@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openListening, secondBrowser, toasts } from './freshCompany.ts';
 import { complete, licenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, rowsIn, test } from './portal.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, forgetSession, rowsOf, rowsIn, test } from './portal.ts';
 
 const PATH = '/admin/license-requests';
 
@@ -33,7 +33,7 @@ test('who is no admin is led away, and nothing of it is asked for', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
     expect([asked(), counted()]).toEqual([0, 0]);
   }
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Flicense-requests$/);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addUser, adminToken, freshAdmin, runCompany, type RunCompany } from './backOffice.ts';
 import { arriveAs, FRESH_PASSWORD, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, rowsOf, signIn, test } from './portal.ts';
+import { arriveSignedIn, expect, expectAccessible, forgetSession, rowsOf, signIn, test } from './portal.ts';
 
 let company: RunCompany;
 
@@ -50,7 +50,7 @@ test('a user is made, with what is missing said first, and can sign in', async (
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(toasts(page)).toContainText('Bruger oprettet');
   await expect(row(page, 'Nina Ny')).toHaveCount(1);
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await signIn(page, email, FRESH_PASSWORD);
 });
 
@@ -77,7 +77,7 @@ test('an edit changes name, e-mail and role, and a blank password keeps the one 
   await expect(row(page, 'Otto Holm')).toContainText('Administrator');
   await page.reload();
   await expect(row(page, 'Otto Holm')).toContainText('Administrator');
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await signIn(page, email, FRESH_PASSWORD);
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ask, freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
-import { expect, expectAccessible, mailTo, test } from './portal.ts';
+import { expect, expectAccessible, forgetSession, mailTo, test } from './portal.ts';
 
 const INVITE = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }';
 const REVOKE = 'mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }';
@@ -35,7 +35,7 @@ test('an invited colleague chooses a password and is in, and the link is used up
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anne');
   await expect(page.getByText(company.name).first()).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitationen gælder ikke længere');
   await expect(page.getByText('Bed om en ny invitation hos den, der inviterede dig')).toBeVisible();

@@ -52,6 +52,12 @@ export const rowsOf = (place: Page | Locator, table: string | RegExp) => rowsIn(
 
 export const rowsIn = (table: Locator) => table.and(table.page().locator('table:not([aria-busy="true"])')).locator('tbody tr');
 
+/** As in a browser that nobody has signed in with. Away first: a screen that finds its session gone leads to the sign-in by itself. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto(QUIET);
+  await page.evaluate(() => localStorage.clear());
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // Only results from several frames need a tab of their own to be brought together in, which costs more than the rules themselves.

@@ -1,5 +1,5 @@
 import { arriveAs, FRESH_PASSWORD, freshCompany, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
-import { arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, signIn, test } from './portal.ts';
+import { arriveSignedIn, CUSTOMER, expect, expectAccessible, forgetSession, mailTo, signIn, test } from './portal.ts';
 
 test('a user is created, is there after a reload, and can sign in', async ({ page, request }) => {
   const company = await freshCompany(request);
@@ -34,7 +34,7 @@ test('a user is created, is there after a reload, and can sign in', async ({ pag
   await expect(page.getByRole('row', { name: /Nina Ny/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /Nina Ny/ })).toContainText(email);
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await signIn(page, email, FRESH_PASSWORD);
 });
 
