@@ -2,14 +2,15 @@ import { onceNeeded } from './onceNeeded.ts';
 
 export const TIME_ZONE = 'Europe/Copenhagen';
 
-const formatter = (options: Intl.DateTimeFormatOptions, locale = 'da-DK') => onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
+/** In Danish, as the clocks in Copenhagen show it. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions, locale = 'da-DK') => onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
 
-const short = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
-const long = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
-const withWeekday = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const clock = formatter({ hour: '2-digit', minute: '2-digit' });
-const day = formatter({}, 'sv-SE');
-const wallClock = formatter({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE');
+const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const long = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const withWeekday = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
+const day = dateFormat({}, 'sv-SE');
+const wallClock = dateFormat({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE');
 
 type Moment = string | number | Date;
 const at = (moment: Moment) => new Date(moment);

@@ -1,8 +1,7 @@
 import { written } from '../../domain/counted.ts';
-import { TIME_ZONE } from '../../domain/dates.ts';
+import { dateFormat } from '../../domain/dates.ts';
 import { endOf, startOf, type EventTimes } from '../../domain/events.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
-import { onceNeeded } from '../../domain/onceNeeded.ts';
 
 /** '09.00–12.00' */
 export const timeSpan = ({ startTime, endTime }: Omit<EventTimes, 'date'>) => `${startTime.replace(':', '.')}–${endTime.replace(':', '.')}`;
@@ -13,7 +12,7 @@ export const priceText = (price: Ore | null | undefined) => (price ? formatKrone
 export const takenText = (count: number, capacity: number | null | undefined) =>
   (capacity ? `${written(count)} / ${written(capacity)}` : written(count));
 
-const month = onceNeeded(() => new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, month: 'short' }));
+const month = dateFormat({ month: 'short' });
 
 /** As a calendar's leaf has it: 'dec' and 3. */
 export const leafOf = (date: string) => ({ month: month().format(new Date(date)).replace('.', ''), day: Number(date.slice(8)) });

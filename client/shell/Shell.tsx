@@ -6,6 +6,7 @@ import { ImpersonationBanner } from '../impersonation/ImpersonationBanner.tsx';
 import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
 import { whenReconnected } from '../relay/socket.ts';
 import { takeWord } from '../relay/word.ts';
+import { focusContent } from '../ui/focusContent.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
@@ -84,6 +85,6 @@ const useScreen = () => useMatches()[SCREEN_DEPTH]?.pathname ?? '';
 function useFocusOnNavigation(screen: string): void {
   useEffect(() => {
     const isFirst = !window.history.state || window.history.state.idx === 0;
-    if (!isFirst) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!isFirst) focusContent();
   }, [screen]);
 }

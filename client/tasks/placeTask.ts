@@ -27,18 +27,14 @@ interface Board {
 export function placeTask(store: RecordSourceProxy, task: RecordProxy | null | undefined): Move[] {
   if (!task) return [];
   const cardId = task.getLinkedRecord('clipCard')?.getDataID();
-  return boards(store).map((board) => {
-    const isOnBoard = board.clipCardId === undefined || board.clipCardId === cardId;
-    const home = isOnBoard ? board.columns.find((column) => isSame(statusOf(column), statusOf(task))) : undefined;
-    return { ...moveTo(store, board, task, home), isHomeless: isOnBoard && !home };
-  });
+  return boards(store).map((board) => moveOn(store, board, task, board.clipCardId === undefined || board.clipCardId === cardId));
 }
 
 /** A task that is gone leaves every column. */
 export function removeTask(store: RecordSourceProxy, taskId: string): Move[] {
   const task = store.get(taskId);
   if (!task) return [];
-  const moves = boards(store).map((board) => ({ ...moveTo(store, board, task, undefined), isHomeless: false }));
+  const moves = boards(store).map((board) => moveOn(store, board, task, false));
   store.delete(taskId);
   return moves;
 }
@@ -62,11 +58,12 @@ function boards(store: RecordSourceProxy): Board[] {
   }));
 }
 
-function moveTo(store: RecordSourceProxy, { clipCardId, columns }: Board, task: RecordProxy, home: RecordProxy | undefined): Omit<Move, 'isHomeless'> {
+function moveOn(store: RecordSourceProxy, { clipCardId, columns }: Board, task: RecordProxy, belongs: boolean): Move {
   const from = columns.find((column) => holds(column, task));
+  const home = belongs ? columns.find((column) => isSame(statusOf(column), statusOf(task))) : undefined;
   if (from) ConnectionHandler.deleteNode(tasksOf(from)!, task.getDataID());
   if (home) putIn(store, home, task);
-  return { clipCardId, name: String(task.getValue('name')), from: from && statusOf(from), to: home && statusOf(home) };
+  return { clipCardId, name: String(task.getValue('name')), from: from && statusOf(from), to: home && statusOf(home), isHomeless: belongs && !home };
 }
 
 const holds = (column: RecordProxy, task: RecordProxy) => edgesOf(column).some((edge) => nodeOf(edge)?.getDataID() === task.getDataID());

@@ -1,9 +1,8 @@
-import { dateOf, formatDate, TIME_ZONE } from '../../domain/dates.ts';
-import { onceNeeded } from '../../domain/onceNeeded.ts';
+import { dateFormat, dateOf, formatDate } from '../../domain/dates.ts';
 import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 
-const dayAndMonth = onceNeeded(() => new Intl.DateTimeFormat('da-DK', { timeZone: TIME_ZONE, day: 'numeric', month: 'short' }));
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 
 /** '1 t 30 min', and '0 t' where nobody has begun. */
 export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : hoursText(minutes));

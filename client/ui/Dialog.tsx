@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { focusContent } from './focusContent.ts';
 
 interface DialogProps {
   title: ReactNode;
@@ -43,15 +44,13 @@ export function Dialog({ title, isOpen, onClose, children, footer, wide, full, i
 /** Where what opened it is gone, such as a row that was deleted, the keys go on in the screen's content and not before its head. */
 function FocusKept() {
   useEffect(() => () => void setTimeout(() => {
-    if (document.activeElement === document.body && !document.querySelector('[role="dialog"], [role="alertdialog"]')) keepFocusInContent();
+    if (document.activeElement === document.body && !document.querySelector('[role="dialog"], [role="alertdialog"]')) focusContent();
   }, FOCUS_RETURNED_MS), []);
   return null;
 }
 
 /** By then react-aria has given it back to whoever is still there. */
 const FOCUS_RETURNED_MS = 150;
-
-const keepFocusInContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 interface DrawerProps {
   label: string;

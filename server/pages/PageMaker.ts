@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { Config } from '../config.ts';
-import { pagePolicy, type Inlined } from '../operations/securityHeaders.ts';
+import { pagePolicy } from '../operations/securityHeaders.ts';
 import { Chunks } from './Chunks.ts';
 
 export interface BuiltPage {
@@ -43,7 +43,7 @@ export class PageMaker {
   readonly #chunks: Chunks;
   readonly #shell: string;
   readonly #early: string;
-  readonly #inlined = new Map<string, Inlined>();
+  readonly #prepared = new Map<string, BuiltPage>();
 
   constructor(folder: string, config: Config, facts: object) {
     this.#config = config;
@@ -70,15 +70,24 @@ export class PageMaker {
 
   /** One answer: all that its first paint waits for comes along. */
   #page({ title, head, body, modules, when }: Parts): BuiltPage {
-    const inlined = this.#inlinedFor(modules);
+    const { html, policy } = this.#prepare(modules, when);
     const name = [title, this.#config.product].filter(Boolean).join(' | ');
     return {
-      html: this.#shell
-        .replace(/(?<=<title>).*?(?=<\/title>)/, () => escapeHtml(name))
-        .replace(EARLY_SCRIPT, () => `${head}${this.#codeOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`)
-        .replace('<!--page-->', () => body),
-      policy: pagePolicy(this.#config, inlined),
+      html: html.replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(name)}</title>\n${head}`).replace('<!--page-->', () => body),
+      policy,
     };
+  }
+
+  /** All but the words, once for each set of modules: an event's page is made anew for every request. */
+  #prepare(modules: string[], when: CodeWhen): BuiltPage {
+    const key = `${when} ${modules.join(' ')}`;
+    let page = this.#prepared.get(key);
+    if (!page) {
+      const inlined = { script: this.#early, style: this.#chunks.stylesOf(ENTRY, ...modules) };
+      const html = this.#shell.replace(EARLY_SCRIPT, () => `${this.#codeOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`);
+      this.#prepared.set(key, page = { html, policy: pagePolicy(this.#config, inlined) });
+    }
+    return page;
   }
 
   /** Each part is a script, and the entry the last of them: a phone answers whoever touches it between one and the next. */
@@ -92,13 +101,6 @@ export class PageMaker {
 
   #linksOf(modules: string[]): string {
     return this.#chunks.codeFilesOf(...modules, ENTRY).map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">\n`).join('');
-  }
-
-  #inlinedFor(modules: string[]): Inlined {
-    const key = modules.join(' ');
-    let inlined = this.#inlined.get(key);
-    if (!inlined) this.#inlined.set(key, inlined = { script: this.#early, style: this.#chunks.stylesOf(ENTRY, ...modules) });
-    return inlined;
   }
 }
 

@@ -1,0 +1,2 @@
+/** Where a screen begins, past the frame's head. */
+export const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
