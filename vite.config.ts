@@ -6,20 +6,21 @@ import { firstChunk } from './scripts/firstChunks.ts';
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
 
-/** In development nobody renders the page on the way, so the server is asked for what it would have put there. */
-const factsFromServer = (): Plugin => ({
-  name: 'facts-from-server',
+/** In development nobody makes the page on the way: the server is asked for what it would have put there, and what runs early is a module. */
+const pageInDevelopment = (): Plugin => ({
+  name: 'page-in-development',
   apply: 'serve',
   async transformIndexHtml(html) {
     const facts = await fetch(`${toServer.target}/facts.json`).then((answer) => answer.text());
-    return html.replace('<!--facts-->', `<script type="application/json" id="facts">${facts}</script>`);
+    return html.replace('<!--facts-->', `<script type="application/json" id="facts">${facts}</script>`)
+      .replace('<script src="/early.js">', '<script type="module" src="/client/early/early.ts">');
   },
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    factsFromServer(),
+    pageInDevelopment(),
     babel({ include: /\/client\/.*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]], parserOpts: { plugins: ['typescript', 'jsx'] } }),
   ],
   // Hooks are all we use of it; the rest is what came before them.

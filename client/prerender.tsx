@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
 import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
+import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { publicEventOperation, renderPublicEvent, type Asked } from './events/public/renderPublicEvent.tsx';
 import { keepFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
@@ -47,7 +48,13 @@ export function prerenderLogin(facts: Facts) {
 }
 
 /** What stands around every screen of those who are signed in. */
-export const prerenderFrame = (facts: Facts) => renderToString(<StaticRouter location="/dashboard"><WaitingFrame facts={facts} /></StaticRouter>);
+export const prerenderFrame = (facts: Facts) => waiting(facts);
+
+/** And the overview in it, as it waits to be told. */
+export const prerenderOverview = (facts: Facts) => waiting(facts, <DashboardSkeleton />);
+
+const waiting = (facts: Facts, screen?: ReactNode) =>
+  renderToString(<StaticRouter location="/dashboard"><WaitingFrame facts={facts}>{screen}</WaitingFrame></StaticRouter>);
 
 /** What it begins by asking, and what the overview does; neither takes variables. */
 export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({ id, operationName: name, variables: {} }));

@@ -11,7 +11,7 @@ interface Chunk {
 const firstLoads = [
   { name: 'JavaScript ved login', budget: 256, modules: ['index.html', 'client/login/LoginScreen.tsx'] },
   { name: 'JavaScript på et offentligt event', budget: 235, modules: ['index.html', 'client/events/public/PublicEventScreen.tsx'] },
-  { name: 'JavaScript som logget ind', budget: 272, modules: ['index.html', 'client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'] },
+  { name: 'JavaScript som logget ind', budget: 224, modules: ['index.html', 'client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'] },
 ];
 
 /** What the first load of a screen weighs, compressed, against what it may. */

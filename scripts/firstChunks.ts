@@ -21,9 +21,11 @@ const reached = new Map<Start, Set<string>>();
  * the server, of which most hold a few bytes.
  */
 export function firstChunk(id: string, graph: ModuleGraph): string | undefined {
-  if (isStart(id) || id.includes('/node_modules/')) return undefined;
+  if (isStart(id)) return undefined;
   const holders = (Object.keys(starts) as Start[]).filter((start) => reachedFrom(start, graph).has(id));
-  return holders.includes('entry') ? 'base' : holders.join('-') || undefined;
+  // The frame takes react-aria's parts from where each of them stands: its index reaches all there are.
+  if (id.includes('/node_modules/')) return holders.includes('frame') ? 'controls' : undefined;
+  return holders.includes('entry') || holders.length > 1 ? 'base' : holders[0];
 }
 
 const moduleOf = (path: string) => join(root, path);

@@ -1,7 +1,6 @@
 import { LayoutDashboard } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
-import { formatWeekdayDate, greeting } from '../../domain/dates.ts';
 import { RecentActivity } from '../activities/RecentActivity.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
@@ -15,6 +14,7 @@ import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { UpcomingDecisions } from './UpcomingDecisions.tsx';
+import { welcome } from './welcome.ts';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
 
@@ -59,15 +59,12 @@ export const DashboardScreen = ({ queryRef }: DashboardScreenProps) => (
 );
 
 function Dashboard({ queryRef }: DashboardScreenProps) {
-  const { viewer: { user, viewerCanAdminister }, dashboard } = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
+  const data = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
   useSubscription<DashboardScreenSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  const { viewer: { viewerCanAdminister }, dashboard } = data;
   const { customer } = dashboard;
-  const firstName = user?.name.split(' ')[0];
-  const today = formatWeekdayDate();
   return (
-    <Page
-      title="Overblik" heading={firstName ? `${greeting()}, ${firstName}` : greeting()} text={customer ? `${customer.name} · ${today}` : today}
-    >
+    <Page title="Overblik" {...welcome(data)}>
       {customer ? (
         <>
           <DashboardStats dashboard={dashboard} />

@@ -11,7 +11,7 @@ test('who is not signed in is sent to the sign-in, and afterwards to where they 
   await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
 });
 
-test('what the overview begins by asking is asked before there is any code, and once; later it is asked anew', async ({ page, request }) => {
+test('what the overview begins by asking is asked, and whoever comes is greeted, before there is any code, and once; later it is asked anew', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -21,11 +21,16 @@ test('what the overview begins by asking is asked before there is any code, and 
   const [frame, overview] = ['ShellQuery', 'DashboardScreenQuery'].map((name) => countOperation(page, name));
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect.poll(() => [frame!(), overview!()]).toEqual([1, 1]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^God.*, Mette$/);
+  await expect(page.getByText(/^Fjordlyst Møbler A\/S · \S+dag den /)).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
+  await expect(menu).toHaveCount(0);
+  await expectAccessible(page);
   letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^God.*, Mette$/);
   expect([frame!(), overview!()]).toEqual([1, 1]);
-  await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Licenser' }).click();
+  await menu.getByRole('link', { name: 'Licenser' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
   await page.goBack();
   await expect.poll(overview!).toBe(2);
@@ -54,6 +59,33 @@ test('an admin has the admin menu', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Admin' }).click();
   await expect(page.getByRole('menuitem', { name: 'GraphQL' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what a menu leads to opens in the page that is there', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Brugermenu/ }).click();
+  const { promise: loadedAnew, resolve } = Promise.withResolvers<string>();
+  page.on('framenavigated', () => void page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name).then(resolve));
+  await page.getByRole('menuitem', { name: 'Aktiviteter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktiviteter' })).toBeVisible();
+  expect(await loadedAnew).toMatch(/\/dashboard$/);
+});
+
+test('where the code of a menu does not come, that is said, and it opens once it does', async ({ page, request }) => {
+  let isGone = true;
+  await arriveSignedIn(page, request);
+  await page.route(/\/assets\/MenuPopover.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: /Brugermenu/ });
+  await menu.press('Enter');
+  await expect(page.getByText('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.')).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  isGone = false;
+  await menu.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Log ud' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
 });
 
 test('an unknown path leads home', async ({ page }) => {
@@ -96,7 +128,7 @@ test('on a phone the menu is a drawer', async ({ page, request }) => {
 test('the palette goes anywhere by name', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Søg eller gå til' }).fill('klippekortb');
   await expect(page.getByRole('option')).toHaveCount(1);

@@ -1,8 +1,10 @@
-/** What early.js has asked before there was any code; it needs no variables. */
-interface AskedAhead {
-  id: string;
+import type { Answer, Question } from './ask.ts';
+
+/** What was asked before there was any code that reads it (see early/early.ts). */
+export interface AskedAhead {
+  question: Question;
   token: string;
-  answer: Promise<Response>;
+  answer: Promise<Answer>;
 }
 
 declare global {
@@ -12,9 +14,9 @@ declare global {
 }
 
 /** Its answer, once, for the questions that a page begins with: all of them are asked in one go, and later it would be old. */
-export function takeAskedAhead(id: string | null | undefined, token: string | null): Promise<Response> | undefined {
+export function takeAskedAhead(id: string | null | undefined, token: string | null): Promise<Answer> | undefined {
   const asked = window.askedAhead ?? [];
-  const mine = asked.find((each) => each.id === id && each.token === token);
+  const mine = asked.find((each) => each.question.id === id && each.token === token);
   window.askedAhead = asked.filter((each) => each !== mine);
   setTimeout(() => delete window.askedAhead);
   return mine?.answer;

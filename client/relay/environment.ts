@@ -1,10 +1,9 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
+import { ask, type Answer, type Question } from './ask.ts';
 import { takeAskedAhead } from './askedAhead.ts';
 import { endsSession, NetworkError, PortalError } from './errors.ts';
 import { sessionEnded, sessionToken } from './session.ts';
 import { subscribe } from './socket.ts';
-
-const TIMEOUT_MS = 15_000;
 
 let current: Environment | undefined;
 
@@ -23,26 +22,9 @@ const send: FetchFunction = async ({ id, name }, variables) => {
   throw failure;
 };
 
-interface Answer {
-  data?: unknown;
-  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
-}
-
-interface Question {
-  id: string | null | undefined;
-  operationName: string;
-  variables: object;
-}
-
-async function post(body: Question, token: string | null): Promise<Answer> {
+async function post(question: Question, token: string | null): Promise<Answer> {
   try {
-    const response = await (takeAskedAhead(body.id, token) ?? fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }));
-    return (await response.json()) as Answer;
+    return await (takeAskedAhead(question.id, token) ?? ask(question, token));
   } catch (error) {
     throw new NetworkError('Serveren kan ikke nås', { cause: error });
   }

@@ -1,7 +1,8 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
-import { classes } from './classes.ts';
-import styles from './Menu.module.css';
+import { useId, useMemo, useRef, useState, type ComponentProps, type ReactElement, type ReactNode, type RefObject } from 'react';
+import type { ContextValue } from 'react-aria-components';
+import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
+import { later } from './later.ts';
+import type { MenuPopover } from './MenuPopover.tsx';
 
 export interface MenuEntry {
   id: string;
@@ -21,34 +22,56 @@ export interface MenuEntry {
   onAction?: () => void;
 }
 
-interface MenuProps {
+export interface MenuContent {
   label: string;
-  trigger: ReactElement;
   entries: MenuEntry[];
   /** Above the entries, such as who is signed in. */
   header?: ReactNode;
 }
 
-/** Links lead through the router, which the frame hands to react-aria. */
-export function Menu({ label, trigger, entries, header }: MenuProps) {
+interface MenuProps extends MenuContent {
+  /** One of react-aria's buttons. */
+  trigger: ReactElement;
+}
+
+export const menuPopover = later(() => import('./MenuPopover.tsx'));
+
+type StartsAt = ComponentProps<typeof MenuPopover>['startsAt'];
+
+interface Opened {
+  Popover: typeof MenuPopover;
+  startsAt: StartsAt;
+}
+
+/** react-aria's own trigger brings along all that it opens; this one fetches it when somebody opens it. */
+export function Menu({ trigger, ...content }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const isOpen = Boolean(opened);
+  const behaviour = useMemo(() => menuButton(id, button, isOpen, (startsAt) => menuPopover.use(({ MenuPopover: Popover }) => setOpened({ Popover, startsAt }))), [id, isOpen]);
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={styles.popover} placement="bottom end">
-        {header && <div className={styles.header}>{header}</div>}
-        <AriaMenu className={styles.menu} aria-label={label}>
-          {entries.map(({ id, label: text, icon, to, opens, danger, isDisabled = false, isCurrent, startsGroup, end, onAction }) => (
-            <Fragment key={id}>
-              {startsGroup && <Separator className={styles.separator} />}
-              <AriaMenuItem id={id} textValue={text} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger, isCurrent && styles.current)} {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction })}>
-                {icon}{text}{end && <span className={styles.end}>{end}</span>}
-              </AriaMenuItem>
-            </Fragment>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext.Provider value={behaviour}>{trigger}</ButtonContext.Provider>
+      {opened && <opened.Popover {...content} id={id} button={button} startsAt={opened.startsAt} onClose={() => setOpened(undefined)} />}
+    </>
   );
 }
 
-const outside = { newTab: { target: '_blank', rel: 'noreferrer' }, file: { download: true } };
+/** As the system's own: a mouse opens it where it is pressed, a finger and a key where they are lifted, and an arrow leads into it. */
+const menuButton = (id: string, ref: RefObject<HTMLButtonElement | null>, isOpen: boolean, open: (startsAt?: StartsAt) => void): ContextValue<ButtonProps, HTMLButtonElement> => ({
+  ref,
+  'aria-haspopup': 'menu',
+  'aria-expanded': isOpen,
+  ...(isOpen && { 'aria-controls': id }),
+  onPressStart: ({ pointerType }) => pointerType === 'mouse' && open(),
+  onPress: ({ pointerType }) => pointerType !== 'mouse' && open(pointerType === 'touch' ? undefined : 'first'),
+  onKeyDown: (event) => {
+    const startsAt = arrows.get(event.key);
+    if (!startsAt) return event.continuePropagation();
+    event.preventDefault();
+    open(startsAt);
+  },
+});
+
+const arrows = new Map<string, StartsAt>([['ArrowDown', 'first'], ['ArrowUp', 'last']]);

@@ -31,6 +31,9 @@ export const Skeleton = ({ width = '100%', height = 12 }: { width?: number | str
   <span className={styles.skeleton} style={{ width, height }} aria-hidden />
 );
 
+/** As high as the line that comes in its place, whichever letters that has. */
+export const SkeletonLine = ({ width }: { width: number }) => <span className={classes(styles.skeleton, styles.line)} style={{ width }} aria-hidden />;
+
 /** While a whole page is on its way. */
 export const Spinner = () => (
   <div className={styles.waiting} role="status" aria-label="Indlæser …"><div className={styles.spinner} /></div>

@@ -8,7 +8,7 @@ import styles from './Page.module.css';
 interface PageProps {
   title: string;
   /** Where the heading greets rather than names. */
-  heading?: string;
+  heading?: ReactNode;
   text?: ReactNode;
   /** The list that this is one of. */
   back?: { to: string; label: string };

@@ -7,10 +7,13 @@ export function currentTheme(): Theme {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-/** `early.js` does the same before the first paint. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, theme);
+  showTheme(theme);
+}
+
+export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

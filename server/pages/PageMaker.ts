@@ -19,7 +19,7 @@ export interface ReadablePage {
   screen: string;
 }
 
-/** When a page's code is fetched: once it is painted, or once somebody stirs, where it works without (see early.js). */
+/** When a page's code is fetched: once it is painted, or once somebody stirs, where it works without (see client/early). */
 export type CodeWhen = 'painted' | 'stirred';
 
 interface Parts {

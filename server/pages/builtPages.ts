@@ -12,6 +12,7 @@ interface Prerender {
   prerender(path: string, facts: ClientFacts): ReadablePage;
   prerenderLogin(facts: ClientFacts): ReadablePage;
   prerenderFrame(facts: ClientFacts): string;
+  prerenderOverview(facts: ClientFacts): string;
   frameQuestion: object;
   overviewQuestion: object;
   framelessPaths: string[];
@@ -51,14 +52,13 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   const facts = clientFacts(config);
   const built = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
   const make = new PageMaker(folder, config, facts);
-  const frame = built.prerenderFrame(facts);
   const plain = make.plain();
-  const signedIn = make.framed(frame, [SHELL], [built.frameQuestion]);
+  const signedIn = make.framed(built.prerenderFrame(facts), [SHELL], [built.frameQuestion]);
   const pages = new Map([
     ...built.prerenderedPaths.map((path) => [path, make.readable(built.prerender(path, facts), 'stirred')] as const),
     ...built.framelessPaths.map((path) => [path, plain] as const),
     ['/login', make.readable(built.prerenderLogin(facts), 'painted')],
-    ['/dashboard', make.framed(frame, [SHELL, DASHBOARD], [built.frameQuestion, built.overviewQuestion])],
+    ['/dashboard', make.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameQuestion, built.overviewQuestion])],
   ]);
   const playground = `${folder}/playground.html`;
   return {

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { facts } from '../facts.ts';
+import { Brand } from '../ui/BrandMark.tsx';
+import { IconButton } from '../ui/Button.tsx';
+import { Drawer } from '../ui/Dialog.tsx';
+import { Palette } from '../ui/Palette.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+import styles from './Frame.module.css';
+import { furtherPlaces, type Place } from './navigation.tsx';
+import { paletteGroups } from './paletteGroups.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { Panel } from './usePanels.ts';
+
+interface HeaderPanelsProps {
+  open: Panel | undefined;
+  groups: { title: string; places: Place[] }[];
+  onGo: (place: Place) => void;
+  onSignOut: () => void;
+  onClose: () => void;
+}
+
+/** The phone's menu, and the palette that goes anywhere by name. */
+export const HeaderPanels = ({ open, groups, onGo, onSignOut, onClose }: HeaderPanelsProps) => (
+  <>
+    <Drawer label="Menu" isOpen={open === 'menu'} onClose={onClose}>
+      <div className={styles.drawerHead}>
+        <Brand product={facts().product} />
+        <IconButton label="Luk menu" onPress={onClose}><X aria-hidden /></IconButton>
+      </div>
+      <nav className={styles.drawerNav} aria-label="Menu">
+        {groups.map(({ title, places }) => (
+          <div key={title}>
+            {title && <h3>{title}</h3>}
+            {places.map((place) => <PlaceLink key={place.to} place={place} withIcon />)}
+          </div>
+        ))}
+      </nav>
+      <div className={styles.drawerFoot}><div className={styles.theme}>Tema <ThemeSwitch /></div></div>
+    </Drawer>
+    <Palette isOpen={open === 'palette'} onClose={onClose} groups={paletteGroups([...groups, { title: 'Mere', places: furtherPlaces }], onGo, onSignOut)} />
+  </>
+);

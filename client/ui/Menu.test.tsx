@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Button } from './Button.tsx';
+import { Menu } from './Menu.tsx';
+
+function show() {
+  const calls: string[] = [];
+  const entries = ['Rediger', 'Kopiér', 'Slet'].map((label) => ({ id: label, label, onAction: () => { calls.push(label); } }));
+  const element = <Menu label="Handlinger" trigger={<Button>Mere</Button>} entries={entries} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return calls;
+}
+
+const button = () => screen.getByRole('button', { name: 'Mere', hidden: true });
+const focused = () => document.activeElement?.textContent;
+
+test('a mouse opens it, an entry does what it says, and the button has focus again', async () => {
+  const calls = show();
+  expect(button().getAttribute('aria-haspopup')).toBe('menu');
+  expect(button().getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button());
+  const menu = await screen.findByRole('menu', { name: 'Handlinger' });
+  expect(button().getAttribute('aria-expanded')).toBe('true');
+  expect(button().getAttribute('aria-controls')).toBe(menu.id);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Kopiér' }));
+  expect(calls).toEqual(['Kopiér']);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test.each([['{Enter}', 'Rediger'], [' ', 'Rediger'], ['{ArrowDown}', 'Rediger'], ['{ArrowUp}', 'Slet']])('the key "%s" leads into it, to "%s"', async (key, entry) => {
+  show();
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await screen.findByRole('menu');
+  await waitFor(() => expect(focused()).toBe(entry));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test('other keys stay what they are to the page around it', async () => {
+  show();
+  await userEvent.tab();
+  const heard: string[] = [];
+  document.body.addEventListener('keydown', ({ key }) => heard.push(key), { once: true });
+  await userEvent.keyboard('k');
+  expect(heard).toEqual(['k']);
+  expect(screen.queryByRole('menu')).toBe(null);
+});

@@ -1,0 +1,45 @@
+import { Fragment, type RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover, RouterProvider, Separator } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { classes } from './classes.ts';
+import styles from './Menu.module.css';
+import type { MenuContent, MenuEntry } from './Menu.tsx';
+
+interface MenuPopoverProps extends MenuContent {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  /** The entry that the keys begin at; none for a pointer. */
+  startsAt: 'first' | 'last' | undefined;
+  onClose: () => void;
+}
+
+/** Links lead through the router. */
+export const MenuPopover = ({ id, button, startsAt, label, entries, header, onClose }: MenuPopoverProps) => (
+  <Popover className={styles.popover} placement="bottom end" trigger="MenuTrigger" aria-label={label} triggerRef={button} isOpen onOpenChange={onClose}>
+    {header && <div className={styles.header}>{header}</div>}
+    <RouterProvider navigate={useNavigate()}>
+      <AriaMenu
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to choose from
+        id={id} className={styles.menu} aria-label={label} autoFocus={startsAt ?? true} onClose={onClose}
+      >
+        {entries.map((entry) => (
+          <Fragment key={entry.id}>
+            {entry.startsGroup && <Separator className={styles.separator} />}
+            <Entry {...entry} />
+          </Fragment>
+        ))}
+      </AriaMenu>
+    </RouterProvider>
+  </Popover>
+);
+
+const Entry = ({ id, label, icon, to, opens, danger, isDisabled = false, isCurrent, end, onAction }: MenuEntry) => (
+  <MenuItem
+    id={id} textValue={label} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger, isCurrent && styles.current)}
+    {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction })}
+  >
+    {icon}{label}{end && <span className={styles.end}>{end}</span>}
+  </MenuItem>
+);
+
+const outside = { newTab: { target: '_blank', rel: 'noreferrer' }, file: { download: true } };
