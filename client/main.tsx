@@ -14,17 +14,23 @@ setTimeout(start);
 
 function start(): void {
   followOtherTabs();
+  const answers = window.askedAhead?.map(({ answer }) => answer) ?? [];
   const router = createBrowserRouter(routes);
   const show = () => {
     const root = rootOfPage();
     startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
   };
 
-  // What can be seen already stays until what takes its place is here.
-  if (router.state.initialized || !document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) return show();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    show();
-  });
+  if (!document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) return show();
+  // What can be seen already stays until what takes its place is here: its code, and what was asked for it.
+  void Promise.allSettled([initialized(router), ...answers]).then(() => setTimeout(show));
 }
+
+const initialized = (router: ReturnType<typeof createBrowserRouter>) => new Promise<void>((resolve) => {
+  if (router.state.initialized) return resolve();
+  const stop = router.subscribe(({ initialized: isReady }) => {
+    if (!isReady) return;
+    stop();
+    resolve();
+  });
+});

@@ -37,6 +37,27 @@ test('what the overview begins by asking is asked, and whoever comes is greeted,
   expect(frame!()).toBe(1);
 });
 
+test('the outline stays until what was asked is here, though its code has been waiting for it', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const isGone = document.readyState !== 'loading' && !document.querySelector('[data-frame]');
+      if (isGone && !document.querySelector('h1')?.textContent?.includes('Mette')) document.documentElement.dataset.wasEmpty = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await isFree;
+    await route.fallback();
+  });
+  await page.goto('/dashboard');
+  await page.waitForFunction(() => '__reactRouterVersion' in window);
+  await expect(page.locator('[data-frame]').getByRole('status')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
+  await expect(page.locator('html:not([data-was-empty])')).toHaveCount(1);
+});
+
 test('a return target elsewhere is not followed', async ({ page }) => {
   await page.goto('/login?next=//evil.example/path');
   await page.getByLabel('E-mail').fill(CUSTOMER);
