@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loginForm } from '../../domain/validation/auth.ts';
@@ -9,14 +9,16 @@ import { useSubmit } from '../relay/useSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
+import { later } from '../ui/later.ts';
 import { Link } from '../ui/Link.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
+import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
 
-const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog.tsx').then((module) => ({ default: module.ForgotPasswordDialog })));
+const forgotPassword = later(() => import('./ForgotPasswordDialog.tsx'));
 
 export const LOGIN_TITLE = 'Log ind';
 export const LOGIN_DESCRIPTION = 'Log ind, og se jeres licenser, serviceaftaler, klippekort og opgaver.';
@@ -24,7 +26,7 @@ export const LOGIN_DESCRIPTION = 'Log ind, og se jeres licenser, serviceaftaler,
 export function LoginScreen() {
   useDocumentTitle(LOGIN_TITLE);
   const form = useAppForm(loginForm, { email: '', password: '' });
-  const [isForgotOpen, setForgotOpen] = useState(false);
+  const [Forgotten, setForgotten] = useState<typeof ForgotPasswordDialog>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [login] = useAction<LoginScreenMutation>(graphql`
@@ -46,14 +48,12 @@ export function LoginScreen() {
         <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField
           label="Adgangskode" autoComplete="current-password" {...form.field('password')}
-          aside={<button type="button" className={styles.forgot} onClick={() => setForgotOpen(true)}>Glemt adgangskode?</button>}
+          aside={<button type="button" className={styles.forgot} onClick={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}>Glemt adgangskode?</button>}
         />
         <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Log ind</Button>
       </Form>
       <p className={styles.soft}>Ny kunde? <Link to="/register">Opret konto</Link></p>
-      <Suspense>
-        {isForgotOpen && <ForgotPasswordDialog email={form.getValues('email')} onClose={() => setForgotOpen(false)} />}
-      </Suspense>
+      {Forgotten && <Forgotten email={form.getValues('email')} onClose={() => setForgotten(undefined)} />}
     </SignInFrame>
   );
 }
