@@ -3,8 +3,8 @@ import { agreementWorkForm } from '../../domain/validation/serviceAgreements.ts'
 import { hoursText } from '../../domain/workedTime.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { brokenUnique } from '../db/violations.ts';
-import { enteredOtherwise, notFound } from '../errors.ts';
+import { enteredBefore, onceUnder } from '../db/askedTwice.ts';
+import { notFound } from '../errors.ts';
 import { idempotencyKey, valid } from '../graphql/validation.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWork } from './AgreementWork.ts';
@@ -15,11 +15,10 @@ import { workChange } from './work.reads.ts';
 export async function logAgreementWork(ctx: Context, agreementId: string, { requestId: sent, ...input }: AgreementWorkInput) {
   const requestId = sent ? idempotencyKey('requestId', sent) : null;
   const form = valid(agreementWorkForm, input);
-  const work = await ctx.writeAsAdmin(async (write) => {
+  const work = await onceUnder(['agreement_work_request_id_unique'], () => ctx.writeAsAdmin(async (write) => {
     const agreement = await write.em.findOne(ServiceAgreement, { id: agreementId, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!agreement) throw notFound('Serviceaftalen findes ikke');
-    const earlier = requestId ? await write.em.findOne(AgreementWork, { requestId }) : null;
-    if (earlier && !isSame(earlier, { ...form, agreementId })) throw enteredOtherwise();
+    const earlier = await enteredBefore(write.em, AgreementWork, { ...form, agreementId, requestId });
     if (earlier) return { id: earlier.id };
     const { customerId } = agreement;
     const logged = Object.assign(new AgreementWork(), form, { customerId, agreementId, requestId, loggedBy: ctx.viewer.name });
@@ -29,11 +28,6 @@ export async function logAgreementWork(ctx: Context, agreementId: string, { requ
     });
     write.publish({ topic: 'service-agreement.changed', id: agreementId, customerId });
     return { id: logged.id };
-  }).catch((error: unknown) => {
-    throw brokenUnique(error) ? enteredOtherwise() : error;
-  });
+  }));
   return workChange(ctx.admin, work.id);
 }
-
-const isSame = (work: AgreementWork, asked: Partial<AgreementWork>) =>
-  (['agreementId', 'workedOn', 'minutes', 'description'] as const).every((field) => work[field] === asked[field]);

@@ -6,11 +6,11 @@ import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.t
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
+import { enteredBefore, onceUnder } from '../db/askedTwice.ts';
 import { findToEdit } from '../db/editing.ts';
-import { brokenUnique } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
-import { AppError, badInput, enteredOtherwise, notFound } from '../errors.ts';
+import { AppError, badInput, notFound } from '../errors.ts';
 import { given, idempotencyKey, valid } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { owe } from '../payments/owe.ts';
@@ -93,24 +93,18 @@ export async function logHours(ctx: Context, id: string, { requestId: sent, ...i
   const requestId = sent ? idempotencyKey('requestId', sent) : null;
   const form = valid(hourEntryForm, input);
   if (!(await clipCardById(ctx.admin, id))) throw notFound(MISSING);
-  const entry = await ctx.writeAsAdmin(async (write) => {
+  const entry = await onceUnder(['hour_entry_request_id_unique'], () => ctx.writeAsAdmin(async (write) => {
     const card = alive(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    const earlier = requestId ? await write.em.findOne(HourEntry, { requestId }) : null;
-    if (earlier && !isSame(earlier, { ...form, clipCardId: id })) throw enteredOtherwise();
+    const earlier = await enteredBefore(write.em, HourEntry, { ...form, clipCardId: id, requestId });
     if (earlier) return { id: earlier.id };
     if (card.hoursUsed * 60 + form.minutes < 0) throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
     const made = useHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
     await tellWhenLow(write, card, ctx.services);
     await tell(ctx, write, card, form.description, 'clip_card_work');
     return { id: made.id };
-  }).catch((error: unknown) => {
-    throw brokenUnique(error) ? enteredOtherwise() : error;
-  });
+  }));
   return hourEntryChange(ctx.admin, entry.id);
 }
-
-const isSame = (entry: HourEntry, asked: Partial<HourEntry>) =>
-  (['clipCardId', 'workedOn', 'minutes', 'description', 'reason'] as const).every((field) => entry[field] === asked[field]);
 
 function alive(card: ClipCard | null): ClipCard {
   if (!card || card.deletedAt) throw notFound(MISSING);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { expire } from '../renewals/renewal.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { heldBack } from '../testing/heldBack.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -150,6 +151,14 @@ test('hours that are entered again after a lost answer are entered once; others 
   for (const answer of [await log(id, { minutes: 90, requestId }), await log(other, { minutes: 60, requestId })]) expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
   await log(id, { minutes: 60, requestId: randomUUID() });
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 2 });
+});
+
+test('hours that come at the same moment as others under the same id are told so', async () => {
+  const [id, other] = [await app.world.clipCard(departmentId), await app.world.clipCard(departmentId)];
+  const requestId = randomUUID();
+  const second = await heldBack(app, [['update hour_entry set request_id = $2 where id = $1', [await app.world.hourEntry(other), requestId]]], () => log(id, { minutes: 60, requestId }));
+  expect(second.errors?.[0]).toMatchObject({ message: expect.stringContaining('Det første forsøg gik igennem'), extensions: { code: 'CONFLICT' } });
+  expect(await cardOf(id)).toMatchObject({ hoursUsed: 0, entries: { edges: [] } });
 });
 
 describe('a card by an admin', () => {

@@ -7,6 +7,7 @@ import { startSession } from '../auth/session.service.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { onceUnder } from '../db/askedTwice.ts';
 import { brokenUnique } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
@@ -25,20 +26,13 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   const form = valid(inviteUserForm, input);
   if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_IT });
   await ctx.services.throttle.spend('inviteCompany', customerId);
-  const waiting = await waitingInvitation(ctx, customerId, form.email);
-  if (waiting) return sendAgain(ctx, waiting.id, form.name);
-  const invitation = Object.assign(new Invitation(), form, { customerId, invitedBy: ctx.viewer.name });
-  try {
-    await sendFirst(ctx, invitation);
-  } catch (error) {
-    const first = brokenUnique(error) === 'invitation_waiting' && (await waitingInvitation(ctx, customerId, form.email));
-    if (first) return sendAgain(ctx, first.id, form.name);
-    throw error;
-  }
-  return invitationChange(ctx, invitation.id);
+  return onceUnder(['invitation_waiting'], async () => {
+    const waiting = await waitingInvitation(ctx, customerId, form.email);
+    return waiting ? sendAgain(ctx, waiting.id, form.name) : sendFirst(ctx, Object.assign(new Invitation(), form, { customerId, invitedBy: ctx.viewer.name }));
+  });
 }
 
-async function sendFirst(ctx: Context, invitation: Invitation): Promise<void> {
+async function sendFirst(ctx: Context, invitation: Invitation) {
   const token = newSecret();
   const { customerId, name, email, invitedBy } = Object.assign(invitation, { tokenHash: hashSecret(token) });
   const companyName = (await companyById(ctx, customerId))?.name ?? '';
@@ -47,6 +41,7 @@ async function sendFirst(ctx: Context, invitation: Invitation): Promise<void> {
     write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
     await tell(ctx, write, invitation, `${name} er inviteret`);
   });
+  return invitationChange(ctx, invitation.id);
 }
 
 /** A new link and new 72 hours; the old link is dead. */
@@ -101,7 +96,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
     tellOfNewUser(write, user);
     return user;
   }).catch((error: unknown) => {
-    throw brokenUnique(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
+    throw brokenUnique(error) === 'user_account_active_email' ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
   });
   const user = (await userByEmail(ctx, accepted.email))!;
   return { token: await startSession(ctx, user.id), user };

@@ -4,7 +4,7 @@ import { ALL_REQUIRED, licenseOrder, missingInOrder } from '../../domain/validat
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { brokenUnique } from '../db/violations.ts';
+import { onceUnder } from '../db/askedTwice.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { idempotencyKey, valid } from '../graphql/validation.ts';
@@ -19,49 +19,50 @@ import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest
 /** Until the order is stored. */
 const STAYS = { lockMode: LockMode.PESSIMISTIC_READ } as const;
 
-export async function orderLicenses(ctx: Context, { purchaseId, ...input }: OrderLicensesInput) {
+type Order = Omit<OrderLicensesInput, 'purchaseId'>;
+
+export async function orderLicenses(ctx: Context, { purchaseId: sent, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('manageCompany');
-  const earlier = await earlierOrder(ctx, idempotencyKey('purchaseId', purchaseId), input);
-  if (earlier) return earlier;
+  const purchaseId = idempotencyKey('purchaseId', sent);
+  const id = await onceUnder(['license_request_purchase_id_unique'], async () =>
+    (await earlierOrder(ctx, purchaseId, input)) ?? order(ctx, { customerId, purchaseId }, input));
+  return licenseRequestChange(ctx, id);
+}
+
+async function earlierOrder(ctx: Context, purchaseId: string, { departmentId, zendeskInstanceId, requestedLicenses }: Order): Promise<string | undefined> {
+  const ordered = await licenseRequestOfPurchase(ctx, purchaseId);
+  if (!ordered) return undefined;
+  const isAsked = ordered.departmentId === departmentId && ordered.installationId === zendeskInstanceId && ordered.requestedLicenses === requestedLicenses;
+  if (!isAsked) throw boughtOtherwise();
+  return ordered.id;
+}
+
+async function order(ctx: Context, { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>, input: Order): Promise<string> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = checkedOrder(input);
   const request = Object.assign(new LicenseRequest(), {
     customerId, departmentId, installationId: zendeskInstanceId, requestedLicenses, purchaseId, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
   });
   const staff = await staffFor(ctx, customerId);
-  try {
-    await ctx.write(async (write) => {
-      const department = await write.em.findOne(Department, { id: departmentId }, STAYS);
-      if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
-      const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, STAYS);
-      if (installation?.departmentId !== departmentId) throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
-      assertPaymentMethod(department);
-      request.licenseType = installation.licenseType;
-      write.em.persist(request);
-      await write.em.flush();
-      await recordActivity(write, doerOf(ctx.viewer), {
-        customerId, entityType: 'license_request', entityId: request.id, title: `${countedLicenses(requestedLicenses)} er bestilt`, description: installation.subdomain,
-      });
-      write.publish({ topic: 'license-request.changed', id: request.id, customerId });
-      for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: ctx.viewer.name }));
+  await ctx.write(async (write) => {
+    const department = await write.em.findOne(Department, { id: departmentId }, STAYS);
+    if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
+    const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, STAYS);
+    if (installation?.departmentId !== departmentId) throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
+    assertPaymentMethod(department);
+    request.licenseType = installation.licenseType;
+    write.em.persist(request);
+    await write.em.flush();
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId, entityType: 'license_request', entityId: request.id, title: `${countedLicenses(requestedLicenses)} er bestilt`, description: installation.subdomain,
     });
-  } catch (error) {
-    const first = brokenUnique(error) && (await earlierOrder(ctx, purchaseId, input));
-    if (first) return first;
-    throw error;
-  }
-  return licenseRequestChange(ctx, request.id);
-}
-
-async function earlierOrder(ctx: Context, purchaseId: string, { departmentId, zendeskInstanceId, requestedLicenses }: Omit<OrderLicensesInput, 'purchaseId'>) {
-  const ordered = await licenseRequestOfPurchase(ctx, purchaseId);
-  if (!ordered) return undefined;
-  const isAsked = ordered.departmentId === departmentId && ordered.installationId === zendeskInstanceId && ordered.requestedLicenses === requestedLicenses;
-  if (!isAsked) throw boughtOtherwise();
-  return licenseRequestChange(ctx, ordered.id);
+    write.publish({ topic: 'license-request.changed', id: request.id, customerId });
+    for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: ctx.viewer.name }));
+  });
+  return request.id;
 }
 
 /** What is missing is told as one thing; what is there but wrong, field by field. */
-function checkedOrder(input: Omit<OrderLicensesInput, 'purchaseId'>) {
+function checkedOrder(input: Order) {
   if (!missingInOrder(input).length) return valid(licenseOrder, input);
   try {
     return valid(licenseOrder, input);

@@ -3,9 +3,9 @@ import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
+import { onceUnder } from '../db/askedTwice.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
-import { brokenUnique } from '../db/violations.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { idempotencyKey } from '../graphql/validation.ts';
@@ -69,15 +69,8 @@ interface Reserved {
   entry: LedgerEntry | null;
 }
 
-async function reserve(ctx: Context, sale: Sale): Promise<Reserved> {
-  try {
-    return (await earlier(ctx, sale)) ?? (await sell(ctx, sale));
-  } catch (error) {
-    const first = brokenUnique(error)?.includes('purchase_id') && (await earlier(ctx, sale));
-    if (first) return first;
-    throw error;
-  }
-}
+const reserve = (ctx: Context, sale: Sale): Promise<Reserved> => onceUnder(
+  [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique'], async () => (await earlier(ctx, sale)) ?? sell(ctx, sale));
 
 async function earlier(ctx: Context, { purchaseId, subject, earlier: free, isAsked }: Sale): Promise<Reserved | undefined> {
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId }));

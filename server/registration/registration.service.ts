@@ -4,7 +4,8 @@ import { recordActivity, type Doer } from '../activity/recordActivity.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
-import { brokenUnique } from '../db/violations.ts';
+import { onceUnder } from '../db/askedTwice.ts';
+import { toldOnField } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { idempotencyKey, valid } from '../graphql/validation.ts';
 import { newUser } from '../users/newUser.ts';
@@ -29,8 +30,8 @@ export async function register(ctx: Context, input: RegisterInput) {
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.request.address);
   const form = valid(registration, input);
   const registrationId = idempotencyKey('registrationId', input.registrationId);
-  const earlier = await earlierRegistration(ctx, registrationId, form.user);
-  const made = earlier ?? (await make(ctx, form, registrationId));
+  const made = await onceUnder(['customer_registration_id_unique'], async () =>
+    (await earlierRegistration(ctx, registrationId, form.user)) ?? make(ctx, form, registrationId));
   if (isAdmin) return { token: null, ...made };
   return { token: await startSession(ctx, made.user.id), ...made };
 }
@@ -42,27 +43,19 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
   const staff = await staffFor(ctx, null);
   const customer = newCompany(form, registrationId);
   const user = newUser({ customerId: customer.id, name: form.user.name, email: form.user.email, role: 'USER', passwordHash });
-  try {
-    await ctx.writeAsRegistration(customer.id, async (write) => {
-      const department = newDepartment(form, customer);
-      const installation = newInstallation(form, department);
-      const license = declaredLicense(form, installation);
-      write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
-      await write.em.flush();
-      await recordActivity(write, doer(ctx, user), {
-        customerId: customer.id, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`,
-      });
-      write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
-      write.mail(welcomeMail(ctx.services.config, user, customer.name));
-      for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
+  await ctx.writeAsRegistration(customer.id, async (write) => {
+    const department = newDepartment(form, customer);
+    const installation = newInstallation(form, department);
+    const license = declaredLicense(form, installation);
+    write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
+    await write.em.flush();
+    await recordActivity(write, doer(ctx, user), {
+      customerId: customer.id, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`,
     });
-  } catch (error) {
-    const rule = brokenUnique(error);
-    // The same registration was sent twice at once, and the other one came first.
-    const first = rule === 'customer_registration_id_unique' && (await earlierRegistration(ctx, registrationId, form.user));
-    if (first) return first;
-    throw rule && takenBy[rule] ? badInput(takenBy[rule]) : error;
-  }
+    write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
+    write.mail(welcomeMail(ctx.services.config, user, customer.name));
+    for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
+  }).catch(toldOnField(takenBy));
   return madeBy(ctx, registrationId, form.user.email);
 }
 

@@ -35,7 +35,6 @@ const tasks = () => app.db.sql(
 const entries = () => app.db.sql('select minutes, description, logged_by as by, reason from hour_entry where clip_card_id = $1 order by id', [company.clipCardId]);
 const card = async () => (await app.db.sql('select hours_used::float8 as used, status from clip_card where id = $1', [company.clipCardId]))[0];
 const webhook = async () => ((await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [company.person.customerId])) as [{ id: string }])[0].id;
-const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 async function until<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
   for (let waited = 0; waited < 5_000; waited += 25) {
     const value = await read();
@@ -259,61 +258,5 @@ describe('refreshing', () => {
     expect(await tasks()).toEqual([]);
     const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
     expect(id).not.toBe(listId);
-  });
-});
-
-describe('a folder', () => {
-  const link = (customerId: string, clickUpFolderId: string, token: string) => run(
-    'mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName } }',
-    { id: customerId, input: { clickUpTeamId: providers.clickup.teamId, clickUpSpaceId: providers.clickup.spaceId, clickUpFolderId } }, token);
-
-  test('is picked on the way from workspace to space, or made', async () => {
-    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const { data } = await run('query ($team: ID!, $space: ID!) { admin { clickUpTeams { id name } clickUpSpaces(teamId: $team) { id name } clickUpFolders(spaceId: $space) { id name taskCount } } }', {
-      team: providers.clickup.teamId, space: providers.clickup.spaceId,
-    }, admin.token);
-    expect(data.admin).toMatchObject({ clickUpTeams: [{ name: 'Portalen' }], clickUpSpaces: [{ name: 'Kunder' }, { name: 'Internt' }] });
-    const made = await run('mutation ($space: ID!) { createClickUpFolder(spaceId: $space, name: "Helt ny") { id name taskCount } }', { space: providers.clickup.spaceId }, admin.token);
-    expect(made.data.createClickUpFolder).toMatchObject({ name: 'Helt ny', taskCount: 0 });
-    expect((await link(company.person.customerId!, made.data.createClickUpFolder.id, admin.token)).data.linkClickUpFolder.clickUpFolderName).toBe('Helt ny');
-  });
-
-  test('belongs to one company, must exist, and is an admin’s to choose', async () => {
-    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const other = await app.world.person();
-    const told = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
-    expect(told(await link(other.customerId!, company.folderId, admin.token))).toEqual({ clickUpFolderId: 'Mappen hører til en anden virksomhed' });
-    expect(told(await link(other.customerId!, '99', admin.token))).toEqual({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
-    expect(code(await link(company.person.customerId!, company.folderId, company.person.token))).toBe('FORBIDDEN');
-  });
-
-  test('is heard of at the portal’s address of today', async () => {
-    const first = await webhook();
-    await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [company.person.customerId]);
-    await refresh();
-    expect(await webhook()).toBe(first);
-    await app.portal.services.clickUp.deleteWebhook(first);
-    await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
-    await refresh();
-    expect(await webhook()).not.toBe(first);
-  });
-
-  test('is heard of though the answer was lost when its webhook was made', async () => {
-    await app.portal.services.clickUp.deleteWebhook(await webhook());
-    await app.db.sql('update task_sync set webhook_id = null, webhook_secret = null, webhook_address = null, webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
-    providers.clickup.failNext('POST /v2/team/:id/webhook', { dropAnswerAfterWork: true });
-    await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    await refresh();
-    const here = (await app.portal.services.clickUp.webhooks(providers.clickup.teamId)).filter(({ folderId }) => folderId === company.folderId);
-    expect(here.map(({ id }) => id)).toEqual([await webhook()]);
-  });
-
-  test('whose webhook is as it should be is not looked after again at once', async () => {
-    const asked = () => providers.clickup.asked(`GET /v2/team/${providers.clickup.teamId}/webhook`);
-    await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [company.person.customerId]);
-    await refresh();
-    const before = asked();
-    await refresh();
-    expect(asked()).toBe(before);
   });
 });

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
+import { Context } from '../context.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { heldBack } from '../testing/heldBack.ts';
+import type { Person } from '../testing/World.ts';
+import { purchase } from './purchase.service.ts';
+
+let app: TestApp;
+let person: Person;
+let departmentId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  person = await app.world.person();
+  departmentId = await app.world.department(person.customerId!);
+});
+afterAll(() => app.close());
+
+/** Ten hours: 11.655 kr and moms. */
+async function buy({ department = departmentId, purchaseId = randomUUID() as string } = {}): Promise<string> {
+  const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
+  return (await purchase(ctx, await clipCardSale(ctx, { departmentId: department, purchaseId, hours: 10 }))).subjectId;
+}
+const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
+const entries = () => app.db.sql(`select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
+  where e.department_id = $1`, [departmentId]);
+const cards = async () => (await app.db.sql<{ id: string }>('select id from clip_card where department_id = $1 order by id', [departmentId])).map(({ id }) => id);
+
+test('a purchase on invoice owes net, moms and gross, and what was bought is there', async () => {
+  await payByInvoice();
+  await buy();
+  expect(await entries()).toMatchObject([{ status: 'PENDING', method: 'INVOICE', net: 1_165_500, vat: 291_375, gross: 1_456_875, card: 'ACTIVE', settled: false }]);
+});
+
+test('a purchase that is sent twice, at once or later, is one', async () => {
+  await payByInvoice();
+  const purchaseId = randomUUID();
+  const [first, second] = await Promise.all([buy({ purchaseId }), buy({ purchaseId })]);
+  expect(second).toBe(first);
+  expect(await buy({ purchaseId })).toBe(first);
+  expect(await entries()).toHaveLength(1);
+});
+
+test('a purchase that comes a moment after its twin is answered with what that one bought', async () => {
+  await payByInvoice();
+  const purchaseId = randomUUID();
+  const card = await app.world.clipCard(departmentId);
+  const entry = await app.world.ledgerEntry(departmentId, { subject_id: card });
+  const statements: [string, unknown[]][] = [
+    ['update clip_card set purchase_id = $2 where id = $1', [card, purchaseId]], ['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]],
+  ];
+  expect(await heldBack(app, statements, () => buy({ purchaseId }))).toBe(card);
+  expect(await cards()).toEqual([card]);
+});
+
+test('a purchase that comes a moment after something else was bought under its id buys nothing, and is told so', async () => {
+  await payByInvoice();
+  const purchaseId = randomUUID();
+  const entry = await app.world.ledgerEntry(departmentId, { subject: 'service_agreement', subject_id: await app.world.serviceAgreement(departmentId) });
+  const refused = heldBack(app, [['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]]], () => buy({ purchaseId }));
+  await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Det første forsøg gik igennem') });
+  expect(await cards()).toEqual([]);
+});
+
+test('a purchase needs a payment method', async () => {
+  await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
+  await app.db.sql(`update department set payment_method = 'CREDIT_CARD' where id = $1`, [departmentId]);
+  await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
+  expect(await cards()).toEqual([]);
+});
+
+test('a purchase is never made in another company’s department', async () => {
+  const foreign = await app.world.department(await app.world.company());
+  await expect(buy({ department: foreign })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import type { Person } from '../testing/World.ts';
+import { billAgreements } from './billing.ts';
+import { orderingDepartment, type OrderingDepartment } from './testing/orderingDepartment.ts';
+
+let app: TestApp;
+let providers: Providers;
+let admin: Person;
+let department: OrderingDepartment;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp(providers.settings);
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+});
+beforeEach(async () => {
+  department = await orderingDepartment(app, providers, admin);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+describe('a clock that moves on', () => {
+  test('through three years bills every month exactly once, at that month’s count, whatever is repeated', async () => {
+    await department.payByInvoice();
+    const id = await department.bought();
+    await department.activate(id);
+    const start = dateOf();
+    for (let month = 1; month <= 40; month++) {
+      if (month === 12) await app.world.license(department.installationId, { quantity: 100 });
+      const today = addMonths(start, month);
+      await Promise.all([billAgreements(app.portal.services, today), billAgreements(app.portal.services, today)]);
+    }
+    const entries = await department.ledger();
+    expect(entries).toHaveLength(36);
+    expect(new Set(entries.map(({ description }) => description)).size).toBe(36);
+    expect(entries.slice(0, 12).every(({ net }) => net === 12 * 44_900)).toBe(true);
+    expect(entries.slice(12).every(({ net }) => net === 112 * 34_900)).toBe(true);
+  }, 60_000);
+
+  test('that stood still bills what was missed, period by period', async () => {
+    await department.payByInvoice();
+    const id = await department.bought({ paymentInterval: 'YEARLY' });
+    await department.activate(id);
+    await billAgreements(app.portal.services, addMonths(dateOf(), 50));
+    expect(await department.ledger()).toHaveLength(3);
+  });
+
+  test('bills the last period by its months', async () => {
+    await department.payByInvoice();
+    await department.create({ departmentId: department.id, duration: 15, startDate: dateOf(), endDate: addMonths(dateOf(), 15), status: 'ACTIVE', paymentInterval: 'YEARLY' });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 12));
+    expect((await department.ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8, 12 * 44_900 * 3 * 0.8]);
+  });
+
+  test('bills nothing twice of an agreement that is paid by the month from now on', async () => {
+    await department.payByInvoice();
+    const id = await department.bought({ paymentInterval: 'YEARLY' });
+    await department.activate(id);
+    expect((await department.update(id, { paymentInterval: 'MONTHLY' })).errors).toBeUndefined();
+    await billAgreements(app.portal.services, addMonths(dateOf(), 11));
+    expect((await department.ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8]);
+    await billAgreements(app.portal.services, addMonths(dateOf(), 13));
+    expect((await department.ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8, 12 * 44_900, 12 * 44_900]);
+  });
+
+  test('goes on by the year where it is paid so from now on, from where the last month ended', async () => {
+    await department.payByInvoice();
+    const id = await department.bought();
+    await department.activate(id);
+    await billAgreements(app.portal.services, addMonths(dateOf(), 4));
+    await department.update(id, { paymentInterval: 'YEARLY' });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 17));
+    const entries = await department.ledger();
+    expect(entries.map(({ net }) => net)).toEqual([...Array.from({ length: 5 }, () => 12 * 44_900), 12 * 44_900 * 12 * 0.8, 12 * 44_900 * 12 * 0.8]);
+    expect(entries.at(-1)!.description).toBe(`Serviceaftale fra ${formatDate(addMonths(dateOf(), 17))}, 12 måneder`);
+  });
+
+  test('leaves no month out where an agreement is renewed whose last period was a shorter one', async () => {
+    await department.payByInvoice();
+    const end = addMonths(dateOf(), 15);
+    const { data } = await department.create({ departmentId: department.id, duration: 15, startDate: dateOf(), endDate: end, status: 'ACTIVE', paymentInterval: 'YEARLY' });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 12));
+    await app.db.sql('update service_agreement set end_date = $2 where id = $1', [data.createServiceAgreement.edge.node.id, addMonths(end, 15)]);
+    await billAgreements(app.portal.services, end);
+    expect((await department.ledger()).map(({ description }) => description.split(', ')[1])).toEqual(['12 måneder', '3 måneder', '12 måneder']);
+  });
+
+  test('bills once what a server of the version before bills beside this one, and tells it what is billed here', async () => {
+    await department.payByInvoice();
+    const id = await department.bought({ paymentInterval: 'YEARLY' });
+    await department.activate(id);
+    const billed = async () => ((await app.db.sql('select billed_periods, billed_months from service_agreement where id = $1', [id])) as object[])[0];
+    expect(await billed()).toEqual({ billed_periods: 1, billed_months: 12 });
+    await app.db.sql('update service_agreement set billed_periods = billed_periods + 1 where id = $1', [id]);
+    expect(await billed()).toEqual({ billed_periods: 2, billed_months: 24 });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 23));
+    expect(await department.ledger()).toHaveLength(1);
+    await department.update(id, { paymentInterval: 'MONTHLY' });
+    expect(await billed()).toEqual({ billed_periods: 24, billed_months: 24 });
+    await app.db.sql(`update service_agreement set payment_interval = 'YEARLY', billed_periods = 2 where id = $1`, [id]);
+    expect(await billed()).toEqual({ billed_periods: 2, billed_months: 24 });
+    const theirs = await app.world.serviceAgreement(department.id, { payment_interval: 'YEARLY', billed_months: 0, billed_periods: 1 });
+    expect(await app.db.sql('select billed_months from service_agreement where id = $1', [theirs])).toEqual([{ billed_months: 12 }]);
+  });
+
+  test('charges a card, and one that fails ends no agreement', async () => {
+    await department.payByCard();
+    const id = await department.bought();
+    await department.activate(id);
+    await department.payByCard('4000000000000341');
+    await billAgreements(app.portal.services, addMonths(dateOf(), 1));
+    expect((await department.ledger()).map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
+    expect(await department.statusOf(id)).toBe('ACTIVE');
+  });
+
+  test('bills nothing that waits, is over or was deleted', async () => {
+    await department.payByInvoice();
+    for (const more of [{ status: 'PENDING' }, { status: 'EXPIRED' }, { deleted_at: new Date() }]) await app.world.serviceAgreement(department.id, { billed_months: 0, ...more });
+    await billAgreements(app.portal.services, addMonths(dateOf(), 3));
+    expect(await department.ledger()).toEqual([]);
+  });
+});
