@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useSubmit } from '../relay/useSubmit.ts';
-import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { overtaken } from '../ui/form/overtaken.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing, type Stored } from '../ui/form/useFollowing.ts';
 
@@ -17,14 +17,12 @@ interface Edit<Values> {
 export function useEdit<Values extends FieldValues>(
   form: AppForm<Values>, stored: Stored<Values>, save: (values: Values, basedOn: number, takeNewest: () => void) => Promise<unknown>, fallback: string,
 ): Edit<Values> {
-  const { version, isBehind, takeNewest } = useFollowing(form, stored);
-  const { submit, message, isConflict, forget } = useSubmit(form, (values: Values) => save(values, version, takeNewest), fallback);
+  const following = useFollowing(form, stored);
+  const attempt = useSubmit(form, (values: Values) => save(values, following.version, following.takeNewest), fallback);
   const { revalidate } = useRevalidator();
-  const fetchNewest = () => {
+  const { message, stale } = overtaken(following, attempt, (forget) => {
     forget();
-    takeNewest();
     void revalidate();
-  };
-  const isStale = isBehind || isConflict;
-  return { dialog: { onSubmit: submit, message: isStale ? undefined : message }, stale: isStale && <StaleBanner onTakeNewest={fetchNewest} /> };
+  });
+  return { dialog: { onSubmit: attempt.submit, message }, stale };
 }

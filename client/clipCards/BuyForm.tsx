@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import { CardRefused } from '../payments/CardRefused.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { Button } from '../ui/Button.tsx';
 import type { MoreChoices } from '../ui/ChoiceField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { Link } from '../ui/Link.tsx';
 import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
 import { PaymentOpen } from './PaymentOpen.tsx';
@@ -32,7 +32,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
   const form = useAppForm<Purchase>(clipCardPurchase, { departmentId: (isOffered ? departmentId : undefined) ?? only?.id ?? '', hours: DEFAULT_HOURS });
   const wanted = useWatch({ control: form.control }) as Purchase;
   const department = departments.find((one) => one.id === wanted.departmentId);
-  const { submit, message, isRefused, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
+  const { submit, message, refusal, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
   const { isSubmitting } = form.formState;
   useStaying(isSubmitting);
   const close = () => !isSubmitting && onClose();
@@ -47,7 +47,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
         </>
       }
     >
-      <Form form={form} id={id} onSubmit={submit} message={message && isRefused ? <>{message} <Link to="/departments" newTab>Vælg et andet kort</Link></> : message}>
+      <Form form={form} id={id} onSubmit={submit} message={refusal ? <CardRefused why={refusal} /> : message}>
         {open
           ? <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} onCheck={() => submit(wanted)} />
           : <BuyFields form={form} wanted={wanted} departments={departments} more={more} department={department} isLocked={isLocked} />}

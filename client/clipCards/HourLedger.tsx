@@ -3,8 +3,9 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../domain/shortId.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import { Table } from '../ui/Table.tsx';
+import { useEver } from '../ui/useEver.ts';
 import styles from './ClipCards.module.css';
-import { balanceText } from './clipCardText.ts';
+import { sumsText } from './clipCardText.ts';
 import { hourColumns } from './hourColumns.tsx';
 import { hourRows } from './hourRows.ts';
 import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphql.ts';
@@ -45,18 +46,18 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
     `,
     data,
   );
+  const isLong = useEver(pages.hasNext);
   const entries = data.entries.edges.flatMap(({ node }) => node ?? []);
-  const minutesUsed = Math.round(sums.hoursUsed * 60);
   return (
     <section className={styles.ledger} aria-labelledby="hours">
       <header className={styles.ledgerHead}>
         <h2 id="hours" ref={headingRef} tabIndex={-1}>Timeregnskab</h2>
         <p>{sums.department.name} · klippekort {shortId(sums.id)}</p>
-        <p className="num">{balanceText(minutesUsed)} brugt · {balanceText(Math.max(0, sums.hours * 60 - minutesUsed))} tilbage</p>
+        <p className="num">{sumsText(sums)}</p>
       </header>
       <Table
         label="Timeregnskab" columns={hourColumns} rows={hourRows(sums, entries, !pages.hasNext)} rowId={({ id }) => id}
-        foot={pages.hasNext && <MorePages shown={entries.length} total={data.entries.totalCount} pages={pages} failure="Kunne ikke hente timeregnskabet" />}
+        foot={isLong && <MorePages shown={entries.length} total={data.entries.totalCount} pages={pages} failure="Kunne ikke hente timeregnskabet" />}
       />
     </section>
   );

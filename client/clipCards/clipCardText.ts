@@ -1,20 +1,31 @@
 import { counted } from '../../domain/counted.ts';
 import { dateOf } from '../../domain/dates.ts';
-import { hoursText } from '../../domain/workedTime.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;
 
-/** '14,25', and with one decimal where there is but an hour left of it. */
+// A card's hours are a balance, and told in hours with decimals; what somebody worked is told in hours and minutes (`hoursText`).
+
+/** What is left: '14,25', and with one decimal where it is but an hour. */
 export const hoursNumber = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: hours <= 1 ? 1 : 2 });
+
+/** '0,25' of what was used. */
+export const hoursExact = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: 2 });
 
 export const hoursWord = (hours: number) => (hours === 1 ? 'time' : 'timer');
 
-/** '−1 t 30 min' for what was used, '+30 min' for what was given back. */
-export const usedText = (minutes: number) => `${minutes < 0 ? '+' : '−'}${hoursText(Math.abs(minutes))}`;
+/** '−1,50' for what was used, '+0,50' for what was given back. */
+export const usedText = (minutes: number) => `${minutes < 0 ? '+' : '−'}${inColumn(minutes)}`;
 
-/** '14 t 15 min', and '−15 min' where a card is overdrawn. */
-export const balanceText = (minutes: number) => `${minutes < 0 ? '−' : ''}${hoursText(Math.abs(minutes))}`;
+/** '14,25', and '−0,25' where a card is overdrawn. */
+export const balanceText = (minutes: number) => `${minutes < 0 ? '−' : ''}${inColumn(minutes)}`;
+
+/** All of a column have the same decimals, so that they stand below each other. */
+const inColumn = (minutes: number) => (Math.abs(minutes) / 60).toLocaleString('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '10,75 timer brugt · 14,25 tilbage' */
+export const sumsText = ({ hours, hoursUsed }: { readonly hours: number; readonly hoursUsed: number }) =>
+  `${hoursExact(hoursUsed)} ${hoursWord(hoursUsed)} brugt · ${hoursExact(Math.max(0, hours - hoursUsed))} tilbage`;
 
 /** What a card's last day deserves to be said about it: nothing, as long as it is far away. */
 export function expiryText(expiresOn: string, today = dateOf()): string | undefined {

@@ -15,7 +15,7 @@ test('a card is good on its last day, and over the day after', () => {
 test.each([[14.25, '14,25'], [10, '10'], [0.75, '0,8'], [1, '1']])('%f hours are written %s', (hours, text) => expect(hoursNumber(hours)).toBe(text));
 
 test('what was used has a minus, what came back a plus', () => {
-  expect([usedText(90), usedText(-30), balanceText(870), balanceText(-15)]).toEqual(['−1 t 30 min', '+30 min', '14 t 30 min', '−15 min']);
+  expect([usedText(90), usedText(-30), balanceText(870), balanceText(-15)]).toEqual(['−1,50', '+0,50', '14,50', '−0,25']);
 });
 
 test('the ledger says after each entry what was left, back to the purchase', () => {

@@ -22,7 +22,6 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
   const [purchaseId, setPurchaseId] = useState(newPurchaseId);
   const [open, setOpen] = useState<Bought & { openEntryId: string }>();
   const [refusal, setRefusal] = useState<string>();
-  const [isRefused, setRefused] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
 
@@ -30,37 +29,33 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
     toast.success(`Klippekort med ${hours} ${hoursWord(hours)} er købt`);
     onBought(id);
   }, [onBought]);
-  const startOver = useCallback(() => {
-    setRefused(true);
+  const refuse = useCallback((why: string) => {
+    setRefusal(why);
     setPurchaseId(newPurchaseId());
     setOpen(undefined);
     setLocked(false);
   }, []);
   const { submit, message } = useSubmit(form, async (wanted: Purchase) => {
     setRefusal(undefined);
-    setRefused(false);
     try {
       const bought = await buy({ purchaseId, ...wanted });
       if (bought.openEntryId) setOpen({ ...bought, openEntryId: bought.openEntryId });
       else arrive(bought);
     } catch (error) {
-      if (error instanceof PortalError && error.code === PAYMENT_FAILED) startOver();
-      else setLocked(isUnsure(error));
+      if (error instanceof PortalError && error.code === PAYMENT_FAILED) return refuse(error.message);
+      setLocked(isUnsure(error));
       throw error;
     }
   }, 'Kunne ikke købe klippekort');
   return {
     submit,
-    message: message ?? refusal,
-    /** The card was: another one may do. */
-    isRefused,
+    message,
+    /** Why the card was: another one may do. */
+    refusal,
     /** Its payment is not settled yet. */
     open,
     isLocked,
     onPaid: useCallback(() => open && arrive(open), [open, arrive]),
-    onFailed: useCallback((why: string | null | undefined) => {
-      startOver();
-      setRefusal(why ?? 'Betalingen blev afvist');
-    }, [startOver]),
+    onFailed: useCallback((why: string | null | undefined) => refuse(why ?? 'Betalingen blev afvist'), [refuse]),
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { overtaken } from '../ui/form/overtaken.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing } from '../ui/form/useFollowing.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -55,33 +55,29 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city, eanNumber: eanNumber ?? '', poNumber: poNumber ?? '',
   };
   const form = useAppForm(companyForm, values);
-  const { version: basedOn, isBehind, takeNewest, takeSaved } = useFollowing(form, { version, values });
+  const following = useFollowing(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {
       updateCompany(input: $input) { ...CompanyForm_customer }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: CompanyValues) => {
+  const attempt = useSubmit(form, async (input: CompanyValues) => {
     const sent = form.getValues();
-    await update({ input: { ...input, version: basedOn } });
-    takeSaved(sent);
+    await update({ input: { ...input, version: following.version } });
+    following.takeSaved(sent);
     toast.success('Virksomhedsoplysninger opdateret');
   }, 'Kunne ikke opdatere virksomhedsoplysninger');
   useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
 
-  const fetchNewest = () => {
-    takeNewest();
-    fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).subscribe({
-      next: forget,
-      error: () => toast.error('Kunne ikke hente virksomhedsoplysninger'),
-    });
-  };
-  const isStale = isBehind || isConflict;
+  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).subscribe({
+    next: forget,
+    error: () => toast.error('Kunne ikke hente virksomhedsoplysninger'),
+  }));
   return (
     <Card>
-      <Form form={form} onSubmit={submit} message={isStale ? undefined : message}>
-        {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      <Form form={form} onSubmit={attempt.submit} message={message}>
+        {stale}
         <CompanyFields form={form} storedVatNumber={vatNumber} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>Gem</Button>

@@ -1,5 +1,7 @@
 import { Clock, KeyRound, ShieldCheck, Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { written } from '../../domain/counted.ts';
+import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import { facts } from '../facts.ts';
 import { Stat } from '../ui/Card.tsx';
 import styles from './Dashboard.module.css';
@@ -21,10 +23,8 @@ export function DashboardStats({ dashboard }: { dashboard: DashboardStats_dashbo
       <Stat label="Serviceaftaler" icon={<ShieldCheck aria-hidden />} value={written(stats.activeServiceAgreements)} />
       <Stat
         label={`${facts().product} klippekort`} icon={<Ticket aria-hidden />}
-        value={<>{written(stats.clipCardHours)} <small>{stats.clipCardHours === 1 ? 'time tilbage' : 'timer tilbage'}</small></>}
+        value={<>{hoursNumber(stats.clipCardHours)} <small>{hoursWord(stats.clipCardHours)} tilbage</small></>}
       />
     </section>
   );
 }
-
-const written = (count: number) => count.toLocaleString('da-DK', { maximumFractionDigits: 2 });

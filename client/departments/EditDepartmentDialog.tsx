@@ -3,7 +3,7 @@ import { departmentForm } from '../../domain/validation/department.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { overtaken } from '../ui/form/overtaken.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing } from '../ui/form/useFollowing.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -46,7 +46,7 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
     billingEmail: rest.billingEmail ?? '', poNumber: rest.poNumber ?? '',
   };
   const form = useAppForm<DepartmentValues>(departmentForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing<DepartmentValues>(form, { version, values });
+  const following = useFollowing<DepartmentValues>(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<EditDepartmentDialogMutation>(graphql`
     mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
@@ -55,22 +55,18 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: DepartmentValues) => {
-    await update({ id, version: basedOn, input });
+  const attempt = useSubmit(form, async (input: DepartmentValues) => {
+    await update({ id, version: following.version, input });
     toast.success('Afdeling opdateret');
     onClose();
   }, 'Kunne ikke opdatere afdeling');
-  const fetchNewest = () => {
-    takeNewest();
-    fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).subscribe({
-      next: forget,
-      error: () => toast.error('Kunne ikke hente afdelinger'),
-    });
-  };
-  const isStale = isBehind || isConflict;
+  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).subscribe({
+    next: forget,
+    error: () => toast.error('Kunne ikke hente afdelinger'),
+  }));
   return (
-    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" message={isStale ? undefined : message} onSubmit={submit} onClose={onClose}>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" message={message} onSubmit={attempt.submit} onClose={onClose}>
+      {stale}
       <DepartmentFields form={form} />
     </FormDialog>
   );

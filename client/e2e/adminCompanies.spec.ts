@@ -42,8 +42,8 @@ test('a company is found by name, contact person or e-mail, with what its setup 
 test('companies are sorted by name, contact person and age, page by page', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);
-  await expect(rows(page)).toHaveCount(20);
-  const first = await names(page);
+  await expect(rows(page).nth(19)).toBeVisible();
+  const first = (await names(page)).slice(0, 20);
   expect(first).toEqual(first.toSorted((a, b) => a.localeCompare(b, 'da')));
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(rows(page).nth(20)).toBeVisible();
@@ -51,7 +51,7 @@ test('companies are sorted by name, contact person and age, page by page', async
 
   await page.getByRole('columnheader', { name: 'Navn' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=NAME_DESC/);
-  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).nth(19)).toBeVisible();
   await expect(rows(page).first()).not.toContainText(first[0]!);
   const { name } = await freshCompany(request);
   await page.getByRole('columnheader', { name: 'Oprettet' }).getByRole('button').click();
@@ -147,11 +147,26 @@ test('giving up the making of a company leads back to the list', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
 });
 
+test('with little room some columns go under others, and no row sticks out', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await page.setViewportSize({ width: 768, height: 844 });
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?q=${encodeURIComponent(company.email)}`);
+  await expect(rows(page)).toHaveCount(1);
+  for (const text of ['Freja Lund', company.email, 'CVR-nummer 12 34 56 74']) await expect(rows(page)).toContainText(text);
+  await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Kontaktperson', 'Licenser', 'Oprettet', 'Mangler']);
+  const table = page.getByRole('table', { name: 'Virksomheder' });
+  expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.getByRole('columnheader', { name: 'CVR-nummer' })).toBeVisible();
+});
+
 test('on a phone every company is a card, and nothing sticks out', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);
-  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).nth(19)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Sortér efter').selectOption('Navn, faldende');
   await expect(page).toHaveURL(/sort=NAME_DESC/);

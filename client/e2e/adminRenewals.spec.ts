@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, dateOf } from '../../domain/dates.ts';
+import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
 import { openListening, toasts } from './freshCompany.ts';
 import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
@@ -117,7 +117,7 @@ test('renewing asks, adds a term to the end, and takes it from every list', asyn
   await expect(question.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af fornyelsen');
   await mend();
   await question.getByRole('button', { name: 'Forny', exact: true }).click();
-  await expect(toasts(page)).toContainText('Fornyet');
+  await expect(toasts(page)).toContainText(`Suite Growth · ${company.subdomain} er fornyet for ${company.name}`);
   await expect(rowOf(page, company)).toHaveCount(0);
   const after = await licenseOf(company);
   expect(Number(after.validUntil.slice(0, 4))).toBe(Number(before.validUntil.slice(0, 4)) + 1);
@@ -132,6 +132,7 @@ test('letting it expire asks, and leaves its end as it is', async ({ page, reque
   const question = page.getByRole('alertdialog', { name: `Lad Suite Growth · ${company.subdomain} udløbe?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Lad udløbe' }).click();
+  await expect(toasts(page)).toContainText(`Suite Growth · ${company.subdomain} udløber hos ${company.name} den ${formatLongDate(before.validUntil)}`);
   await expect(rowOf(page, company)).toHaveCount(0);
   expect(await licenseOf(company)).toEqual(before);
   await page.reload();

@@ -26,12 +26,12 @@ test('hours that are logged stand in the ledger as they are logged, and so does 
   await company.log(id, 90, 'Ny trigger til returvarer', 'Aftalt på telefon');
   await expect(ticket(page, id)).toContainText('8,5 timer tilbage af 10', SOON);
   const [first] = await rows(page).all();
-  for (const text of ['Ny trigger til returvarer', 'Årsag: Aftalt på telefon', '20. nov. 2026', 'Sofie Brandt', '−1 t 30 min', '8 t 30 min']) await expect(first!).toContainText(text);
+  for (const text of ['Ny trigger til returvarer', 'Årsag: Aftalt på telefon', '20. nov. 2026', 'Sofie Brandt', '−1,50', '8,50']) await expect(first!).toContainText(text);
   await company.log(id, -30, 'For meget registreret', 'Tastefejl');
   await expect(rows(page)).toHaveCount(3, SOON);
-  for (const text of ['For meget registreret', 'Tastefejl', '+30 min', '9 t']) await expect(rows(page).first()).toContainText(text);
-  await expect(rows(page).last()).toContainText(/Klippekort købt.*Freja Lund.*\+10 t.*10 t/);
-  await expect(page.getByText('1 t brugt · 9 t tilbage')).toBeVisible();
+  for (const text of ['For meget registreret', 'Tastefejl', '+0,50', '9,00']) await expect(rows(page).first()).toContainText(text);
+  await expect(rows(page).last()).toContainText(/Klippekort købt.*Freja Lund.*\+10,00.*10,00/);
+  await expect(page.getByText('1 time brugt · 9 tilbage')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -64,8 +64,8 @@ test('a card that runs low says so, and one click leads to more for its departme
 
   await company.log(id, 60, 'Lidt mere');
   await expect(ticket(page, id)).toContainText('Brugt', SOON);
-  await expect(ticket(page, id)).toContainText('0,3 timer er brugt ud over kortet');
-  await expect(rows(page).first()).toContainText('−15 min');
+  await expect(ticket(page, id)).toContainText('0,25 timer er brugt ud over kortet');
+  await expect(rows(page).first()).toContainText('−0,25');
 });
 
 test('the overview says which cards run low, and leads to more hours', async ({ page }) => {
@@ -90,17 +90,17 @@ test('the card whose hours are shown stands in the address, and a card that goes
   await ticket(page, one).getByRole('button', { name: /^Vis timeregnskab/ }).click();
   await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', { name: 'Timeregnskab' })).toBeFocused();
-  await expect(rows(page).last()).toContainText('+10 t');
+  await expect(rows(page).last()).toContainText('+10,00');
   await page.reload();
   await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(ticket(page, two)).toHaveAttribute('aria-current', 'true');
-  await expect(rows(page).last()).toContainText('+25 t');
+  await expect(rows(page).last()).toContainText('+25,00');
   await page.waitForTimeout(300);
   await company.askAsAdmin('mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }', { id: two });
   await expect(tickets(page)).toHaveCount(1, SOON);
   await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
-  await expect(rows(page).last()).toContainText('+10 t');
+  await expect(rows(page).last()).toContainText('+10,00');
 });
 
 test('a foreign company\'s card shows nothing', async ({ page, request }) => {
@@ -129,6 +129,7 @@ test('cards come twelve at a time', async ({ page }) => {
   await expect(page.getByText('12 af 13')).toBeVisible();
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(tickets(page)).toHaveCount(13);
+  await expect(page.getByText('13 i alt')).toBeFocused();
 });
 
 test('cards that can\'t be had say so, and can be tried again', async ({ page }) => {

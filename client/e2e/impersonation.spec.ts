@@ -44,6 +44,7 @@ test('an admin signs in as a customer, stays so over a reload, and comes back to
   await page.getByRole('button', { name: 'Stop impersonering' }).click();
   await expect(toasts(page)).toContainText(AS_ONESELF);
   await expect(page).toHaveURL(company.tab('brugere'));
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
   expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([admin.token, null]);

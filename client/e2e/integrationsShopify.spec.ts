@@ -69,6 +69,7 @@ test('a shop is connected with one call however often it is clicked, and one com
   await page.getByRole('button', { name: 'Installér' }).click();
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
   await expect(toasts(page)).toContainText('Shopify er forbundet og slået til');
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(card(page)).toContainText('Slået til');
   await expect(card(page)).toContainText(`${shop}.myshopify.com`);
   await expect(card(page).getByRole('button', { name: 'Forbind', exact: true })).toHaveCount(0);
@@ -93,8 +94,10 @@ test('whoever cancels at the shop is told so here, and can try again', async ({ 
   await page.getByRole('button', { name: 'Annuller' }).click();
   await expect(page).toHaveURL(/\/integrations\?.*error=/);
   await expect(page.getByRole('alert')).toContainText('Fejlkode');
+  await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Luk besked' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
   await expect(card(page)).toContainText('Ikke forbundet');
   await connect(page);

@@ -15,7 +15,7 @@ export function longHistory(customerId: string, length: number) {
   const department = (first: number, after?: unknown) => ({
     __typename: 'Department', id, name, balance: 0, nextPayment: null, paymentMethod: 'INVOICE', cardInfo: null, ledger: ledger(first, after),
   });
-  const tabs = { edges: [{ cursor: '0', node: { __typename: 'Department', id, name } }], pageInfo: { hasNextPage: false, endCursor: '0' } };
+  const tabs = { totalCount: 1, edges: [{ cursor: '0', node: { __typename: 'Department', id, name } }], pageInfo: { hasNextPage: false, endCursor: '0' } };
   return {
     screen: () => ({ viewer: { customer: { id: customerId, departments: tabs, first: { edges: [{ node: department(20) }] } } } }),
     next: ({ after, count }: Record<string, unknown>) => ({ node: department(Number(count ?? 100), after) }),

@@ -31,7 +31,7 @@ test('what happens at the task tool shows on the board as it happens', async ({ 
 
   await company.clickUp('trackTime', id, HOUR);
   await expect(cardOf(page, 'Returflow for webshop')).toContainText('2 t 30 min');
-  await expect(tile(page, 'Kundeservice').locator('..')).toContainText('7 t 30 min tilbage af 10');
+  await expect(tile(page, 'Kundeservice').locator('..')).toContainText('7,5 t tilbage af 10');
 
   await company.clickUp('removeTask', id);
   await expect(cardOf(page, 'Returflow for webshop')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('shows one card or all of them, and the address says which', async ({ page,
   await expect(all).toHaveAttribute('aria-current', 'true');
   await expect(all.locator('..')).toContainText('15 t tilbage');
   await expect(all.locator('..')).toContainText('2 aktive klippekort');
-  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(`14 t 15 min tilbage af 25${company.clipCardId.slice(-6)}`);
+  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(`14,25 t tilbage af 25${company.clipCardId.slice(-6)}`);
 
   await tile(page, 'Webshop').click();
   await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);

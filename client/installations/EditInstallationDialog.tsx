@@ -4,7 +4,7 @@ import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { named } from '../ui/ChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { overtaken } from '../ui/form/overtaken.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing } from '../ui/form/useFollowing.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -45,7 +45,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
   );
   const values = { subdomain, departmentId: department.id, licenseType, paymentInterval, contractTerm } as InstallationValues;
   const form = useAppForm(installationForm, values);
-  const { version: basedOn, isBehind, takeNewest } = useFollowing(form, { version, values });
+  const following = useFollowing(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<EditInstallationDialogMutation>(graphql`
     mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
@@ -54,25 +54,18 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
       }
     }
   `);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (input: InstallationValues) => {
-    await update({ id, version: basedOn, input });
+  const attempt = useSubmit(form, async (input: InstallationValues) => {
+    await update({ id, version: following.version, input });
     toast.success('Zendesk installation opdateret');
     onClose();
   }, 'Kunne ikke opdatere Zendesk installation');
-  const fetchNewest = () => {
-    takeNewest();
-    fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).subscribe({
-      next: forget,
-      error: () => toast.error('Kunne ikke hente Zendesk installationer'),
-    });
-  };
-  const isStale = isBehind || isConflict;
+  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).subscribe({
+    next: forget,
+    error: () => toast.error('Kunne ikke hente Zendesk installationer'),
+  }));
   return (
-    <FormDialog
-      title="Rediger Zendesk installation" form={form} submitLabel="Gem" onSubmit={submit} onClose={onClose}
-      message={isStale ? undefined : message}
-    >
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" message={message} onSubmit={attempt.submit} onClose={onClose}>
+      {stale}
       <InstallationFields form={form} {...choices} kept={named(department)} />
     </FormDialog>
   );

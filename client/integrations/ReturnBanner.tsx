@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Banner } from '../ui/Banner.tsx';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import { focusContent } from '../ui/focusContent.ts';
 import styles from './Integrations.module.css';
 
 /** Anybody can write an address: what it says is shown as text, and no more of it than a sentence or two. */
@@ -13,10 +14,13 @@ export function ReturnBanner() {
   const [params, setParams] = useSearchParams();
   const [error, message] = ['error', 'message'].map((name) => params.get(name)?.trim().slice(0, LONGEST));
   if (!error || !message) return null;
-  const dismiss = () => setParams((address) => {
-    ['error', 'message'].forEach((name) => address.delete(name));
-    return address;
-  }, { replace: true, preventScrollReset: true });
+  const dismiss = () => {
+    focusContent();
+    setParams((address) => {
+      ['error', 'message'].forEach((name) => address.delete(name));
+      return address;
+    }, { replace: true, preventScrollReset: true });
+  };
   return (
     <Banner tone="red" role="alert" action={<IconButton label="Luk besked" size="small" onPress={dismiss}><X aria-hidden /></IconButton>}>
       <span className={styles.wrap}>{message}</span>

@@ -4,7 +4,7 @@ import type { Settings } from '../../domain/integrations/settings.ts';
 import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { StaleBanner } from '../ui/form/StaleBanner.tsx';
+import { overtaken } from '../ui/form/overtaken.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing } from '../ui/form/useFollowing.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -49,28 +49,27 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   const values = valuesOf(schema, settings as Settings);
   const plain = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
   const form = { ...plain, setFocus: (name: string) => plain.setFocus(fieldAt(schema, name)) };
-  const { version: basedOn, isBehind, takeNewest } = useFollowing(form, { version, values });
+  const following = useFollowing(form, { version, values });
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);
-  const { submit, message, isConflict, forget } = useSubmit(form, async (typed: SettingsValues) => {
-    const saved = await save(changesIn(schema, typed), basedOn);
+  const attempt = useSubmit(form, async (typed: SettingsValues) => {
+    const saved = await save(changesIn(schema, typed), following.version);
     toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
     if (secretsSet.some((path) => get(typed, path) === '' && !saved.integration.secretsSet.includes(path))) toast.error(KEY_GONE);
     onSaved(saved.signingSecret ?? undefined);
   }, 'Kunne ikke gemme indstillinger');
 
   const environment = useRelayEnvironment();
-  const fetchNewest = () => {
-    takeNewest();
-    fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).subscribe({ next: forget, error: () => toast.error('Kunne ikke hente data') });
-  };
-  const isStale = isBehind || isConflict;
+  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).subscribe({
+    next: forget,
+    error: () => toast.error('Kunne ikke hente data'),
+  }));
   return (
     <FormDialog
       title={`Indstillinger for ${manifest.name}`} form={form} submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}
-      onSubmit={submit} onClose={onClose} message={isStale ? undefined : message} nameOf={(path) => titleAt(schema, path)}
+      onSubmit={attempt.submit} onClose={onClose} message={message} nameOf={(path) => titleAt(schema, path)}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så nøgler kan ikke ændres her.</ImpersonationLimit>
-      {isStale && <StaleBanner onTakeNewest={fetchNewest} />}
+      {stale}
       <SettingsFields form={form} schema={schema} secretsSet={secretsSet} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusContent } from '../ui/focusContent.ts';
 import { toast } from '../ui/Toast.tsx';
 
 const KEY = 'portal.connecting';
@@ -13,11 +14,12 @@ interface Connected {
   isOn: boolean;
 }
 
-/** Whoever comes back from giving access is told that it was of use. */
+/** Whoever comes back from giving access goes on in the content, and is told that it was of use. */
 export function useJustConnected({ installationId, pluginId, name, isOn }: Connected): void {
   useEffect(() => {
     if (sessionStorage.getItem(KEY) !== `${installationId} ${pluginId}`) return;
     sessionStorage.removeItem(KEY);
+    focusContent();
     if (isOn) toast.success(`${name} er forbundet og slået til`);
     // What happens to it later is somebody else's doing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
@@ -37,20 +36,22 @@ export function OrderForm({ departments, moreDepartments, installations, moreIns
   const form = useAppForm<LicenseOrder>(orderForm, {
     departmentId: onlyDepartment, zendeskInstanceId: onlyInstallationOf(onlyDepartment), requestedLicenses: LICENSE_QUANTITY_MIN, acceptTerms: false,
   });
-  const { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
+  const { departmentId, zendeskInstanceId, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
   const department = departments.find(({ id }) => id === departmentId);
   const offered = installationsOf(departmentId);
   const installation = offered.find(({ id }) => id === zendeskInstanceId);
   const payment = department && paymentText(department);
 
   const order = useOrderLicenses(requests);
+  // What is said to be missing may be there with the next change.
   const { submit, message, forget } = useSubmit(form, async (wanted: LicenseOrder) => {
     await order(wanted);
     onClose();
   }, 'Der opstod en fejl');
-  // What was missing may be there now; only these fields say so.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(forget, [departmentId, zendeskInstanceId, requestedLicenses, acceptTerms]);
+  const chooseDepartment = (id: string) => {
+    form.setValue('zendeskInstanceId', onlyInstallationOf(id), { shouldDirty: true });
+    forget();
+  };
 
   return (
     <FormDialog
@@ -60,18 +61,19 @@ export function OrderForm({ departments, moreDepartments, installations, moreIns
       <p>Bestillingen bliver til en licensanmodning, som vi behandler.</p>
       <FormChoiceField
         form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" hint={payment}
-        choices={departments.map(named)} more={moreDepartments}
-        onChosen={(id) => form.setValue('zendeskInstanceId', onlyInstallationOf(id), { shouldDirty: true })}
+        choices={departments.map(named)} more={moreDepartments} onChosen={chooseDepartment}
       />
       {department && !payment && <PaymentMissing name={department.name} />}
       <FormChoiceField
         form={form} name="zendeskInstanceId" label="Zendesk installation" empty="Vælg Zendesk installation"
-        choices={offered.map(({ id, subdomain, licenseType }) => ({ id, title: `${subdomain} · ${labelOf(Plan, licenseType)}` }))} more={moreInstallations}
+        choices={offered.map(({ id, subdomain, licenseType }) => ({ id, title: `${subdomain} · ${labelOf(Plan, licenseType)}` }))} more={moreInstallations} onChosen={forget}
       />
       {department && !offered.length && !moreInstallations.hasMore && <InstallationMissing name={department.name} />}
-      <FormNumberField form={form} name="requestedLicenses" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} keepsTyped />
+      <FormNumberField
+        form={form} name="requestedLicenses" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} keepsTyped onChanged={forget}
+      />
       {installation && <InstallationFacts {...installation} />}
-      <TermsCheckbox {...form.field('acceptTerms')} />
+      <TermsCheckbox {...form.field('acceptTerms')} {...form.register('acceptTerms', { onChange: forget })} />
     </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { messageOf } from '../relay/errors.ts';
 import type { Pages } from '../relay/useMorePages.ts';
+import { CardFoot } from '../ui/Card.tsx';
 import { More, type MoreProps } from '../ui/More.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { useEver } from '../ui/useEver.ts';
 import styles from './MorePages.module.css';
 
 interface MorePagesProps extends Pick<MoreProps, 'shown' | 'total'> {
@@ -16,8 +18,14 @@ export const MorePages = ({ shown, total, pages, size = 20, failure }: MorePages
   <More shown={shown} total={total} hasNext={pages.hasNext} isLoading={pages.isLoadingNext} onMore={() => loadPage(pages, size, failure)} />
 );
 
-/** Below cards that stand beside each other; nothing where they are all here. */
-export const MoreCards = (props: MorePagesProps) => props.pages.hasNext && <div className={styles.below}><MorePages {...props} /></div>;
+/** Below cards that stand beside each other; nothing where they were all here from the start. */
+export const MoreCards = (props: MorePagesProps) => useMore(props) && <div className={styles.below}><MorePages {...props} /></div>;
+
+/** The same below a list in a card. */
+export const MoreInCard = (props: MorePagesProps) => useMore(props) && <CardFoot><MorePages {...props} /></CardFoot>;
+
+/** It stays with the last page: whoever asked for that has the focus in it. */
+const useMore = ({ pages: { hasNext } }: MorePagesProps) => useEver(hasNext);
 
 /** What is here stays, also when the next page can't be had. */
 export function loadPage({ loadNext }: Pages, size: number, failure: string): void {

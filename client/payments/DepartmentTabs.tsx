@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { Button } from '../ui/Button.tsx';
-import { loadPage } from '../lists/MorePages.tsx';
+import { MorePages } from '../lists/MorePages.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useEver } from '../ui/useEver.ts';
 import styles from './Payments.module.css';
 import type { DepartmentTabs_customer$key } from './__generated__/DepartmentTabs_customer.graphql.ts';
 import type { DepartmentTabsPaginationQuery } from './__generated__/DepartmentTabsPaginationQuery.graphql.ts';
@@ -33,13 +33,14 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
       @refetchable(queryName: "DepartmentTabsPaginationQuery") {
         departments(first: $count, after: $after) @connection(key: "DepartmentTabs_departments") {
           __id
+          totalCount
           edges { node { id name } }
         }
       }
     `,
     customer,
   );
-  const { hasNext, isLoadingNext } = pages;
+  const isLong = useEver(pages.hasNext);
   useSubscription<DepartmentTabsSubscription>(useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]));
   const navigate = useNavigate();
   const known = departments.edges.flatMap(({ node }) => node ?? []);
@@ -47,10 +48,8 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
   const all = known.some(({ id }) => id === selected.id) ? known : [selected, ...known];
   return (
     <>
-      {hasNext && (
-        <div className={styles.more}>
-          <Button size="small" isPending={isLoadingNext} onPress={() => loadPage(pages, 100, 'Kunne ikke hente afdelinger')}>Vis flere afdelinger</Button>
-        </div>
+      {isLong && (
+        <div className={styles.more}><MorePages shown={known.length} total={departments.totalCount} pages={pages} size={100} failure="Kunne ikke hente afdelinger" /></div>
       )}
       <Tabs
         label="Afdelinger" selected={selected.id} onSelect={(id) => id !== selected.id && void navigate(`?department=${id}`)}

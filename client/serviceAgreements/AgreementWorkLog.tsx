@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 import { Tile } from '../ui/Badge.tsx';
-import { CardFoot, EmptyState, List, ListItem } from '../ui/Card.tsx';
-import { MorePages } from '../lists/MorePages.tsx';
+import { EmptyState, List, ListItem } from '../ui/Card.tsx';
+import { MoreInCard } from '../lists/MorePages.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
 import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';
@@ -39,7 +39,7 @@ export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_ag
           ))}
         </List>
       ) : <EmptyState icon={<Wrench />} title="Intet arbejde endnu" text="Når vi har arbejdet for jer under aftalen, kan I se det her." />}
-      {pages.hasNext && <CardFoot><MorePages shown={entries.length} total={workLog.totalCount} pages={pages} failure="Kunne ikke hente udført arbejde" /></CardFoot>}
+      <MoreInCard shown={entries.length} total={workLog.totalCount} pages={pages} failure="Kunne ikke hente udført arbejde" />
     </section>
   );
 }

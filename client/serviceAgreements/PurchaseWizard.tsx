@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { Interval } from '../../domain/vocabulary.ts';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
+import { CardRefused } from '../payments/CardRefused.tsx';
 import { useAllPages } from '../relay/useMorePages.ts';
 import { Card } from '../ui/Card.tsx';
 import { Spinner } from '../ui/Meters.tsx';
@@ -44,7 +45,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     forget();
     leaveTo(`?bestilt=${agreementId}`);
   }, [forget, leaveTo]);
-  const { order, message, forgetMessage, open, leaveOpen, onPaid, onFailed } = useOrdering({ customerId: customer.id, draft, onRefused: renew, onOrdered: arrive });
+  const { order, message, refusal, forgetFailure, open, leaveOpen, onPaid, onFailed } = useOrdering({ customerId: customer.id, draft, onRefused: renew, onOrdered: arrive });
   const finish = () => order(department!.id);
   const { wizardRef, headingRef } = useFocusOnStep(open ? 'open' : step, false);
   const cancel = () => {
@@ -55,7 +56,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   if (!departments.length) return <Page title={PURCHASE_TITLE}><Card flush><NoDepartments what="En serviceaftale" /></Card></Page>;
   if (isLeaving || isAwaited) return <Spinner />;
   const walk = (index: number) => {
-    forgetMessage();
+    forgetFailure();
     goTo(index);
   };
   const way = { headingRef, onCancel: cancel, onBack: current ? () => walk(current - 1) : undefined, onNext: () => walk(current + 1) };
@@ -73,7 +74,8 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
         )}
         {step === 'gennemse' && !open && (
           <ReviewStep
-            {...way} department={department!} draft={draft} message={message} onChange={walk} onAccept={(acceptTerms) => choose({ acceptTerms })} onFinish={finish}
+            {...way} department={department!} draft={draft} message={refusal ? <CardRefused why={refusal} /> : message} onChange={walk}
+            onAccept={(acceptTerms) => choose({ acceptTerms })} onFinish={finish}
           />
         )}
         {step === 'gennemse' && open && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pricePerLicense, YEARLY_DISCOUNT_PERCENT } from '../../domain/agreementPricing.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
@@ -22,7 +23,7 @@ const acceptance = agreementPurchase.pick({ acceptTerms: true });
 interface ReviewStepProps extends StepWay {
   department: PurchaseDepartment;
   draft: PurchaseDraft;
-  message: string | undefined;
+  message: ReactNode;
   onChange: (step: number) => void;
   onAccept: (acceptTerms: boolean) => void;
   onFinish: () => Promise<void>;

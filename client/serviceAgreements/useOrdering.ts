@@ -7,6 +7,12 @@ import { usePurchase, type Bought } from './usePurchase.ts';
 
 const NOT_ORDERED = 'Serviceaftalen kunne ikke bestilles. Prøv igen om lidt. Den bliver kun bestilt og betalt én gang.';
 
+interface Failure {
+  message?: string;
+  /** Why the card was refused: another one may do. */
+  refusal?: string;
+}
+
 interface OrderingProps {
   customerId: string;
   draft: PurchaseDraft;
@@ -18,34 +24,33 @@ interface OrderingProps {
 /** An order from the first try to its end, however many tries it takes: they bear the same id until a payment has failed. */
 export function useOrdering({ customerId, draft: { purchaseId, duration, paymentInterval }, onRefused, onOrdered }: OrderingProps) {
   const [open, setOpen] = useState<Required<Bought>>();
-  const [message, setMessage] = useState<string>();
+  const [failure, setFailure] = useState<Failure>({});
   const purchase = usePurchase(customerId);
 
   const arrive = useCallback((agreementId: string) => {
     toast.success('Serviceaftalen er bestilt!');
     onOrdered(agreementId);
   }, [onOrdered]);
-  const refuse = useCallback((why: string) => {
+  const refuse = useCallback((refusal: string) => {
     onRefused();
     setOpen(undefined);
-    setMessage(why);
+    setFailure({ refusal });
   }, [onRefused]);
   const order = async (departmentId: string) => {
-    setMessage(undefined);
+    setFailure({});
     try {
       const { agreementId, openEntryId } = await purchase({ purchaseId, departmentId, duration, paymentInterval, acceptTerms: true });
       if (openEntryId) setOpen({ agreementId, openEntryId });
       else arrive(agreementId);
     } catch (error) {
-      const why = messageOf(error, NOT_ORDERED);
-      if (error instanceof PortalError && error.code === PAYMENT_FAILED) refuse(why);
-      else setMessage(why);
+      if (error instanceof PortalError && error.code === PAYMENT_FAILED) refuse(error.message);
+      else setFailure({ message: messageOf(error, NOT_ORDERED) });
     }
   };
   return {
     order,
-    message,
-    forgetMessage: () => setMessage(undefined),
+    ...failure,
+    forgetFailure: () => setFailure({}),
     /** Its payment is not settled yet. */
     open,
     leaveOpen: () => setOpen(undefined),

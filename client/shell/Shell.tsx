@@ -68,11 +68,13 @@ function useFreshDataAfterReconnect(): void {
   useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
 }
 
-/** What was left to be said when the page was loaded anew for somebody else. */
+/** What was left to be said when the page was loaded anew for somebody else. The button that did so is gone, and the keys go on in the content. */
 function useKeptWord(): void {
   useEffect(() => {
     const word = takeWord();
-    if (word) toast.success(word, 10_000);
+    if (!word) return;
+    focusContent();
+    toast.success(word, 10_000);
   }, []);
 }
 

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { Badge, Count } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { MorePages } from '../lists/MorePages.tsx';
+import { useEver } from '../ui/useEver.ts';
 import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -39,6 +40,7 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
     column,
   );
   const { id, status, color, isApproval, counted: { totalCount }, tasks } = data;
+  const isLong = useEver(pages.hasNext);
   const shown = tasks.edges.flatMap(({ node }) => node ?? []);
   const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answered = shown.filter((task) => !waiting.includes(task));
@@ -60,7 +62,7 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
             <TaskList tasks={answered} label="I har bedt om ændringer" onAsk={onAsk} />
           </>
         )}
-        {pages.hasNext && <div className={styles.more}><MorePages shown={shown.length} total={totalCount} pages={pages} size={PAGE} failure="Kunne ikke hente opgaver" /></div>}
+        {isLong && <div className={styles.more}><MorePages shown={shown.length} total={totalCount} pages={pages} size={PAGE} failure="Kunne ikke hente opgaver" /></div>}
       </div>
     </section>
   );

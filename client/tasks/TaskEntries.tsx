@@ -2,8 +2,8 @@ import { Clock } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { Tile } from '../ui/Badge.tsx';
-import { CardFoot, List, ListItem } from '../ui/Card.tsx';
-import { MorePages } from '../lists/MorePages.tsx';
+import { List, ListItem } from '../ui/Card.tsx';
+import { MoreInCard } from '../lists/MorePages.tsx';
 import styles from './TaskDetails.module.css';
 import { signedTimeText } from './taskText.ts';
 import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';
@@ -37,7 +37,7 @@ export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
           />
         ))}
       </List>
-      {pages.hasNext && <CardFoot><MorePages shown={shown.length} total={entries.totalCount} pages={pages} failure="Kunne ikke hente opgave detaljer" /></CardFoot>}
+      <MoreInCard shown={shown.length} total={entries.totalCount} pages={pages} failure="Kunne ikke hente opgave detaljer" />
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { dateFormat, dateOf, formatDate } from '../../domain/dates.ts';
 import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
 import { hoursText } from '../../domain/workedTime.ts';
+import { hoursNumber } from '../clipCards/clipCardText.ts';
 
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 
 /** '1 t 30 min', and '0 t' where nobody has begun. */
 export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : hoursText(minutes));
 
-/** The last hour is told with a decimal, what is more in hours and minutes. */
-export const remainingText = (hours: number): string =>
-  (hours <= 1 ? `${hours.toLocaleString('da-DK', { maximumFractionDigits: 1 })} t` : hoursText(Math.round(hours * 60)));
+/** Of a card, as on the card itself. */
+export const remainingText = (hours: number): string => `${hoursNumber(hours)} t`;
 
 export const priorityText = (priority: number): string => labelOf(TaskPriority, String(priority));
 

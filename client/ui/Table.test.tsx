@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -51,4 +51,28 @@ test('while its rows are on their way the table is busy, and without any it says
   rerender(<Table label="Kunder" columns={columns} rows={[]} rowId={({ name }) => name} empty="Ingen kunder endnu" />);
   expect(screen.getByText('Ingen kunder endnu')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+const wide: Column<Row>[] = [
+  ...columns.slice(0, 2),
+  { id: 'mail', title: 'E-mail', under: 'name', isPlain: true, cell: () => 'ida@fjordlyst.example' },
+  { id: 'cvr', title: 'CVR-nummer', under: 'name', cell: () => '12 34 56 78' },
+  { id: 'owner', title: 'Ansvarlig', under: 'team', cell: () => 'Sofie Brandt' },
+];
+
+const cells = (isNarrow: boolean) => {
+  window.matchMedia = () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  render(<Table label="Kunder" columns={wide} rows={[{ name: 'Fjordlyst', count: 8 }]} rowId={({ name }) => name} />);
+  return screen.getAllByRole('cell').map(({ textContent }) => textContent);
+};
+
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+test('where there is room, every column stands on its own', () => {
+  expect(cells(false)).toEqual(['Fjordlyst', '8', 'ida@fjordlyst.example', '12 34 56 78', 'Sofie Brandt']);
+});
+
+test('where there is little, some stand under others, with their titles where they need them; what has none to go under stays', () => {
+  expect(cells(true)).toEqual(['Fjordlystida@fjordlyst.exampleCVR-nummer 12 34 56 78', '8', 'Sofie Brandt']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kunde', 'Antal', 'Ansvarlig']);
 });

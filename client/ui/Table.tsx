@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Card, CardFoot } from './Card.tsx';
 import { classes } from './classes.ts';
+import { useColumnsWithRoom } from './foldColumns.tsx';
 import { Skeleton } from './Meters.tsx';
 import styles from './Table.module.css';
 import { Select } from './TextField.tsx';
@@ -21,6 +22,10 @@ export interface Column<Row> {
   isLong?: boolean;
   /** Buttons that need no heading over them; on a phone they stand in the card's corner. */
   isActions?: boolean;
+  /** The column in whose cells it stands where there is no room for all of them. */
+  under?: string;
+  /** There it is understood without its title. */
+  isPlain?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -41,11 +46,12 @@ interface TableProps<Row> {
 const MANY_COLUMNS = 7;
 const STAND_INS = 5;
 
-/** On a phone every row becomes a card; where many columns find no room, they scroll past the first. */
-export function Table<Row>({ label, columns, rows, rowId, sort, onSort, empty, foot }: TableProps<Row>) {
+/** On a phone every row becomes a card. Where many columns find no room, some go under others; are there still many, they scroll past the first. */
+export function Table<Row>({ label, columns: all, rows, rowId, sort, onSort, empty, foot }: TableProps<Row>) {
+  const columns = useColumnsWithRoom(all);
   if (rows?.length === 0 && empty) return <Card flush>{empty}</Card>;
   return (
-    <div className={classes(styles.wrap, columns.length >= MANY_COLUMNS && styles.wide)}>
+    <div className={classes(styles.wrap, columns.length >= MANY_COLUMNS ? styles.wide : columns.length < all.length && styles.folded)}>
       {sort && onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles.scroller}>
         <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>

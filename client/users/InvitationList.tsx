@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { Card, CardFoot, CardHead, List } from '../ui/Card.tsx';
-import { MorePages } from '../lists/MorePages.tsx';
+import { Card, CardHead, List } from '../ui/Card.tsx';
+import { MoreInCard } from '../lists/MorePages.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { InvitationList_customer$key } from './__generated__/InvitationList_customer.graphql.ts';
 import type { InvitationListPageQuery } from './__generated__/InvitationListPageQuery.graphql.ts';
@@ -40,7 +40,7 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
     <Card flush>
       <CardHead title="Åbne invitationer" text="De kan logge ind, når de har valgt en adgangskode." />
       <List>{edges.map(({ node }) => <InvitationRow key={node.id} invitation={node} connection={connection} />)}</List>
-      {pages.hasNext && <CardFoot><MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente invitationer" /></CardFoot>}
+      <MoreInCard shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente invitationer" />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { shortId } from '../../../domain/shortId.ts';
-import { balanceText } from '../../clipCards/clipCardText.ts';
+import { sumsText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
 import { hourRows } from '../../clipCards/hourRows.ts';
 import { addNewOnTop } from '../../relay/addNewOnTop.ts';
@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { useEver } from '../../ui/useEver.ts';
 import styles from '../Admin.module.css';
 import type { AdminLedgerDialog_query$key } from './__generated__/AdminLedgerDialog_query.graphql.ts';
 import type { AdminLedgerDialogPageQuery } from './__generated__/AdminLedgerDialogPageQuery.graphql.ts';
@@ -82,21 +83,19 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
       { field: 'entries', connection: 'AdminLedgerDialog_entries', edgeType: 'HourEntryEdge' },
     ),
   }), []));
+  const isLong = useEver(pages.hasNext);
   const card = data.admin.clipCard;
   if (!card) return <p>Klippekortet findes ikke længere.</p>;
-  const { department, hours, hoursUsed } = card;
+  const { department } = card;
   const entries = card.entries.edges.flatMap(({ node }) => node ?? []);
-  const minutesUsed = Math.round(hoursUsed * 60);
   return (
     // A long one has nothing in it to tab to, and is scrolled by keys all the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.stack} role="group" aria-label="Klippekortets timer" tabIndex={0}>
-      <p>
-        {department.customer.name}, {department.name}: {balanceText(minutesUsed)} brugt, {balanceText(Math.max(0, hours * 60 - minutesUsed))} tilbage.
-      </p>
+      <p>{department.customer.name}, {department.name}: {sumsText(card)}</p>
       <Table
         label="Timeregnskab" columns={hourColumns} rows={hourRows(card, entries, !pages.hasNext)} rowId={({ id }) => id}
-        foot={pages.hasNext && <MorePages shown={entries.length} total={card.entries.totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
+        foot={isLong && <MorePages shown={entries.length} total={card.entries.totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
       />
     </div>
   );

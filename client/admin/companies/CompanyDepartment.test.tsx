@@ -39,6 +39,7 @@ test('installations beyond the first page can be asked for, and stand behind tho
   expect(await screen.findByText('havblik.zendesk.com')).toBeDefined();
   expect(screen.getByText('fjordlyst.zendesk.com')).toBeDefined();
   await waitFor(() => expect(more()).toBeNull());
+  expect(document.activeElement?.textContent).toBe('2 i alt');
   expect(sent[0]).toMatchObject({ name: 'useDepartmentInstallationsPageQuery', variables: { id: 'dep_1', cursor: 'zi_1' } });
 });
 

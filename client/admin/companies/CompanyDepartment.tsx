@@ -2,9 +2,9 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
+import { MoreInCard } from '../../lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Card, CardFoot, CardHead, Facts, List } from '../../ui/Card.tsx';
+import { Card, CardHead, Facts, List } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import { CompanyInstallation } from './CompanyInstallation.tsx';
 import { EditCompanyDepartmentDialog } from './EditCompanyDepartmentDialog.tsx';
@@ -55,9 +55,7 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
           <List>{installations.map((installation) => <CompanyInstallation key={installation.id} installation={installation} />)}</List>
         </div>
       )}
-      {pages.hasNext && (
-        <CardFoot><MorePages shown={installations.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente Zendesk installationer" /></CardFoot>
-      )}
+      <MoreInCard shown={installations.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente Zendesk installationer" />
       {isEditing && <EditCompanyDepartmentDialog department={department} onClose={() => setEditing(false)} />}
     </Card>
   );

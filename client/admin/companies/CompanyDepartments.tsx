@@ -1,8 +1,7 @@
 import { FolderTree } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Button } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
-import { loadPage } from '../../lists/MorePages.tsx';
+import { MoreCards } from '../../lists/MorePages.tsx';
 import own from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartments } from './useCompanyDepartments.ts';
@@ -20,6 +19,7 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
           customer(id: $id) {
             departments(first: $count, after: $cursor) @connection(key: "CompanyDepartments_departments") {
               __id
+              totalCount
               edges { node { id name ...CompanyDepartment_department } }
             }
           }
@@ -28,16 +28,16 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
     `,
     query,
   );
-  const { __id: connection, edges } = data.admin.customer!.departments;
+  const { __id: connection, totalCount, edges } = data.admin.customer!.departments;
   useCompanyDepartments(customerId, connection);
   const departments = edges.flatMap(({ node }) => node ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   if (!departments.length) {
     return <Card><EmptyState icon={<FolderTree />} title="Ingen afdelinger endnu" text="Kunden opretter selv sine afdelinger og installationer." /></Card>;
   }
   return (
-    <div className={own.departments}>
-      {departments.map((department) => <CompanyDepartment key={department.id} department={department} />)}
-      {pages.hasNext && <div><Button size="small" isPending={pages.isLoadingNext} onPress={() => loadPage(pages, 20, 'Kunne ikke hente afdelinger')}>Vis flere afdelinger</Button></div>}
-    </div>
+    <>
+      <div className={own.departments}>{departments.map((department) => <CompanyDepartment key={department.id} department={department} />)}</div>
+      <MoreCards shown={departments.length} total={totalCount} pages={pages} failure="Kunne ikke hente afdelinger" />
+    </>
   );
 }

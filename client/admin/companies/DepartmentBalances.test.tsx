@@ -32,5 +32,6 @@ test('departments beyond the first page can be asked for, and stand behind those
   expect(await screen.findByText('Salg')).toBeDefined();
   expect(screen.getByText('Kundeservice')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Vis flere' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('2 i alt');
   expect(sent[0]).toMatchObject({ name: 'DepartmentBalancesPageQuery', variables: { id: 'cust_1', cursor: 'dep_1' } });
 });

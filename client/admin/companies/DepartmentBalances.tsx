@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatExact } from '../../../domain/money.ts';
 import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/vocabulary.ts';
-import { MorePages } from '../../lists/MorePages.tsx';
-import { Card, CardFoot, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { MoreInCard } from '../../lists/MorePages.tsx';
+import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import type { DepartmentBalances_query$key } from './__generated__/DepartmentBalances_query.graphql.ts';
 import type { DepartmentBalancesPageQuery } from './__generated__/DepartmentBalancesPageQuery.graphql.ts';
 
@@ -39,7 +39,7 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
           />
         ))}
       </List>
-      {pages.hasNext && <CardFoot><MorePages shown={departments.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente afdelinger" /></CardFoot>}
+      <MoreInCard shown={departments.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente afdelinger" />
     </Card>
   );
 }

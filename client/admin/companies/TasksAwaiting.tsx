@@ -4,8 +4,8 @@ import { formatDate } from '../../../domain/dates.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card, CardFoot, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
+import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
+import { MoreInCard } from '../../lists/MorePages.tsx';
 import { companyPath } from './companyText.ts';
 import { useAwaitingChanges } from './useAwaitingChanges.ts';
 import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';
@@ -47,7 +47,7 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
           ))}
         </List>
       ) : taskBoard.isLinked ? <NothingAwaiting /> : <NoFolder customerId={customerId} />}
-      {pages.hasNext && <CardFoot><MorePages shown={tasks.length} total={totalCount} pages={pages} failure="Kunne ikke hente opgaver" /></CardFoot>}
+      <MoreInCard shown={tasks.length} total={totalCount} pages={pages} failure="Kunne ikke hente opgaver" />
     </Card>
   );
 }

@@ -14,13 +14,13 @@ const { date, what, gross, method, status } = ledgerColumn;
 
 export const entryColumns: Column<EntryRow>[] = [
   date,
-  { id: 'department', title: 'Afdeling', cell: ({ department }) => department.name },
+  { id: 'department', title: 'Afdeling', under: 'what', isPlain: true, cell: ({ department }) => department.name },
   {
     ...what,
     cell: (entry) => <>{what.cell(entry)}{entry.invoiceDraftedAt && <span className={styles.sub}>Kladde oprettet {formatDate(entry.invoiceDraftedAt)}</span>}</>,
   },
   { ...gross, title: 'I alt med moms', cell: (entry) => <>{gross.cell(entry)}<span className={styles.sub}>heraf moms {formatExact(entry.vat)}</span></> },
-  method,
+  { ...method, under: 'gross', isPlain: true },
   { ...status, cell: (entry) => <>{status.cell(entry)}<Settled {...entry} /></> },
 ];
 

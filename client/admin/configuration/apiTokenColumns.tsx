@@ -14,14 +14,14 @@ export const scopeNames = { READ: 'Læse', READ_WRITE: 'Læse og ændre' };
 
 export const tokenColumns: Column<TokenRow>[] = [
   { id: 'name', title: 'Navn', cell: ({ name }) => <span className={admin.lead}>{name}</span> },
-  { id: 'key', title: 'Nøgle', cell: ({ lastFour }) => <span className={styles.key}><span aria-hidden>••••</span>{lastFour}</span> },
+  { id: 'key', title: 'Nøgle', under: 'name', isPlain: true, cell: ({ lastFour }) => <span className={styles.key}><span aria-hidden>••••</span>{lastFour}</span> },
   { id: 'scope', title: 'Adgang', cell: ({ scope }) => scopeNames[scope as keyof typeof scopeNames] ?? scope },
   {
     id: 'issued', title: 'Udstedt', isLong: true,
     cell: ({ createdAt, issuedBy }) => <><Day moment={createdAt} /><span className={admin.sub}>{issuedBy}</span></>,
   },
   {
-    id: 'used', title: 'Sidst brugt',
+    id: 'used', title: 'Sidst brugt', under: 'issued',
     cell: ({ lastUsedAt }) => (lastUsedAt ? <time className={admin.day} dateTime={lastUsedAt}>{formatDateTime(lastUsedAt)}</time> : <span className={admin.none}>Aldrig</span>),
   },
   {

@@ -22,7 +22,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
   },
   { id: 'date', title: 'Dato', cell: ({ date }) => <time className={styles.day} dateTime={date}>{formatLongDate(date)}</time> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={EventStatus} status={status} /> },
-  { id: 'type', title: 'Type', cell: ({ type }) => labelOf(EventType, type) },
+  { id: 'type', title: 'Type', under: 'status', isPlain: true, cell: ({ type }) => labelOf(EventType, type) },
   { id: 'price', title: 'Pris', end: true, cell: ({ price }) => <span className="num">{priceText(price)}</span> },
   {
     id: 'registrations', title: 'Tilmeldte', end: true,
@@ -34,7 +34,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
     ),
   },
   {
-    id: 'public', title: 'Offentligt',
+    id: 'public', title: 'Offentligt', under: 'registrations',
     // While it is not public, the link it once had leads nowhere.
     cell: ({ isPublic, publicLink, title }) =>
       (isPublic && publicLink ? <span className={styles.row}>Ja<CopyPublicLink publicLink={publicLink} title={title} /></span> : 'Nej'),

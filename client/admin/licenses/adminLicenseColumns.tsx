@@ -18,9 +18,12 @@ export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseStatus} status={status} /> },
   { id: 'interval', title: 'Betaling', cell: ({ billingInterval }) => labelOf(Interval, billingInterval) },
-  { id: 'term', title: 'Kontraktperiode', end: true, cell: ({ contractTerm }) => <span className={styles.day}>{countedMonths(contractTerm)}</span> },
+  {
+    id: 'term', title: 'Kontraktperiode', end: true, under: 'interval', isPlain: true,
+    cell: ({ contractTerm }) => <span className={styles.day}>{countedMonths(contractTerm)}</span>,
+  },
   { id: 'from', title: 'Gyldig fra', end: true, cell: ({ validFrom }) => <Day moment={validFrom} /> },
-  { id: 'until', title: 'Gyldig til', end: true, cell: ({ validUntil }) => <Day moment={validUntil} /> },
+  { id: 'until', title: 'Gyldig til', end: true, under: 'from', cell: ({ validUntil }) => <Day moment={validUntil} /> },
   {
     id: 'actions', title: 'Handlinger', isActions: true,
     cell: (license) => (

@@ -38,12 +38,12 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
     }
   `);
   const isRenewal = decision === 'renew';
+  const end = formatLongDate(endDate);
   const { attempt, message } = useAttempt(async () => {
     await (isRenewal ? renew({ subjectId, endDate, connections: [connection] }) : expire({ subjectId, connections: [connection] }));
-    toast.success(isRenewal ? 'Fornyet' : 'Fornyes ikke');
+    toast.success(isRenewal ? `${title} er fornyet for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`);
     onClose();
   }, 'Der opstod en fejl ved opdatering af fornyelsen');
-  const end = formatLongDate(endDate);
   return (
     <ConfirmDialog
       title={isRenewal ? `Forny ${title}?` : `Lad ${title} udløbe?`} isOpen danger={!isRenewal} message={message}

@@ -13,7 +13,7 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
   { id: 'what', title: 'Hvad', isLong: true, cell: ({ title }) => title },
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
-  { id: 'end', title: 'Slutdato', cell: ({ endDate }) => <Day moment={endDate} /> },
+  { id: 'end', title: 'Slutdato', under: 'decision', cell: ({ endDate }) => <Day moment={endDate} /> },
   {
     id: 'decision', title: 'Frist', isLong: true,
     cell: ({ decisionDate }) => (
@@ -27,7 +27,7 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
     id: 'owner', title: 'Ansvarlig',
     cell: ({ owner }) => (owner ? <span className={styles.row}><Avatar name={owner.name} src={owner.avatar} size="small" />{owner.name}</span> : <span className={styles.none}>Ingen</span>),
   },
-  { id: 'note', title: 'Note', isLong: true, cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
+  { id: 'note', title: 'Note', isLong: true, under: 'what', isPlain: true, cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
 ];
 
 export const actionsColumn = (open: OpenRenewal): Column<RenewalRow> => ({

@@ -15,12 +15,12 @@ export type OpenAgreement = (what: 'edit' | 'work' | 'delete', agreement: Agreem
 
 export const agreementColumns: Column<AgreementRow>[] = [
   { id: 'customer', title: 'Kunde', cell: ({ department }) => <span className={styles.lead}>{department.customer.name}</span> },
-  { id: 'department', title: 'Afdeling', isLong: true, cell: ({ department }) => department.name },
+  { id: 'department', title: 'Afdeling', isLong: true, under: 'customer', isPlain: true, cell: ({ department }) => department.name },
   { id: 'status', title: 'Status', isLong: true, cell: ({ status }) => <StatusBadge words={ServiceAgreementStatus} status={status} /> },
   { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
-  { id: 'end', title: 'Slut', end: true, cell: ({ endDate }) => <Day moment={endDate} /> },
-  { id: 'duration', title: 'Varighed', end: true, cell: ({ duration }) => <span className={styles.day}>{countedMonths(duration)}</span> },
-  { id: 'interval', title: 'Betaling', cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
+  { id: 'end', title: 'Slut', end: true, under: 'start', cell: ({ endDate }) => <Day moment={endDate} /> },
+  { id: 'duration', title: 'Varighed', end: true, under: 'start', isPlain: true, cell: ({ duration }) => <span className={styles.day}>{countedMonths(duration)}</span> },
+  { id: 'interval', title: 'Betaling', under: 'price', isPlain: true, cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
   {
     id: 'price', title: 'Pris', end: true, isLong: true,
     cell: (agreement) => (

@@ -10,9 +10,9 @@ export type MemberRow = TeamTable_query$data['admin']['teamMembers']['edges'][nu
 
 export const teamColumns: Column<MemberRow>[] = [
   { id: 'name', title: 'Navn', cell: ({ name, avatar }) => <span className={styles.row}><Avatar name={name} src={avatar} /><span className={styles.lead}>{name}</span></span> },
-  { id: 'title', title: 'Titel', cell: ({ title }) => title },
+  { id: 'title', title: 'Titel', under: 'name', isPlain: true, cell: ({ title }) => title },
   { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`}>{email}</Link> },
-  { id: 'phone', title: 'Telefon', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <None />) },
+  { id: 'phone', title: 'Telefon', under: 'email', isPlain: true, cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <None />) },
   {
     id: 'calendar', title: 'Kalender',
     cell: ({ name, calendarBookingUrl }) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4102fc89586577e344ca9e4205a2855>>
- * @relayHash 8f1c7fcfbef18fc7e77916f831447c52
+ * @generated SignedSource<<aa47dec9ed9d2cf24e7da953c3d884e2>>
+ * @relayHash 4cf1f56114e3eb588213fa196fb510f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5523a9027694b088ed09b4f8281044221d73d50cc6533ec423a48b833727fc00
+// @relayRequestID fe6bd7114dd095b54f3c6397490a35b229b7561f0dfc2a9a2c21f87ffd7d9db0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DepartmentEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "5523a9027694b088ed09b4f8281044221d73d50cc6533ec423a48b833727fc00",
+    "id": "fe6bd7114dd095b54f3c6397490a35b229b7561f0dfc2a9a2c21f87ffd7d9db0",
     "metadata": {},
     "name": "DepartmentTabsPaginationQuery",
     "operationKind": "query",
@@ -246,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab068976c70b4615e5b13011d260290c";
+(node as any).hash = "575dbe0f8a30b2a63bce57abbc42ef00";
 
 export default node;

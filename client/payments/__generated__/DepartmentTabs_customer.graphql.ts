@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6810339837811610897435277654808>>
+ * @generated SignedSource<<387da93f133b43a863633af85196a01f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DepartmentTabs_customer$data = {
         readonly name: string;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly id: string;
   readonly " $fragmentType": "DepartmentTabs_customer";
@@ -92,6 +93,13 @@ return {
       "name": "__DepartmentTabs_departments_connection",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -183,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab068976c70b4615e5b13011d260290c";
+(node as any).hash = "575dbe0f8a30b2a63bce57abbc42ef00";
 
 export default node;

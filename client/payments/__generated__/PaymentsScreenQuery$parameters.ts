@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52683a2b7258be01c9fc768e711a31d6>>
- * @relayHash 59ae93a4a252ff87b92f8ccc3e7d7900
+ * @generated SignedSource<<eeb2ba94ae126b5aef6475c74fe39bbe>>
+ * @relayHash 752a3a8da6e9b8f5dde2d33c67ddac3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7327c063102f1f858b4b92139efdbc744b76ed80a0cf05936657a173201323a9
+// @relayRequestID 5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7327c063102f1f858b4b92139efdbc744b76ed80a0cf05936657a173201323a9",
+    "id": "5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5ba1c54718ab32c9203564f288998a2>>
- * @relayHash 59ae93a4a252ff87b92f8ccc3e7d7900
+ * @generated SignedSource<<f36aecea2678bcb2f04b279aba0042e5>>
+ * @relayHash 752a3a8da6e9b8f5dde2d33c67ddac3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7327c063102f1f858b4b92139efdbc744b76ed80a0cf05936657a173201323a9
+// @relayRequestID 5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,17 +105,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -140,35 +147,35 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gross",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LedgerEntry",
@@ -177,20 +184,20 @@ v14 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CardInfo",
@@ -229,28 +236,22 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "concreteType": "LedgerEntryConnection",
   "kind": "LinkedField",
   "name": "ledger",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,8 +269,8 @@ v18 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v12/*:: as any*/),
             (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -284,7 +285,7 @@ v18 = {
               "name": "vat",
               "storageKey": null
             },
-            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -313,21 +314,21 @@ v18 = {
               "name": "failureMessage",
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": "ledger(first:20)"
 },
-v19 = {
+v20 = {
   "alias": null,
-  "args": (v17/*:: as any*/),
+  "args": (v18/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "LedgerHistory_ledger",
@@ -469,6 +470,7 @@ return {
                 "name": "departments",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,15 +489,15 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -552,12 +554,12 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -588,18 +590,18 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "Department",
                 "abstractKey": null
@@ -612,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "7327c063102f1f858b4b92139efdbc744b76ed80a0cf05936657a173201323a9",
+    "id": "5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

@@ -8,7 +8,7 @@ export interface Stored<Values> {
   values: Values;
 }
 
-interface Following<Values> {
+export interface Following<Values> {
   /** The one that the form began with, and that a save replaces. */
   version: number;
   /** Somebody else has saved while this was being typed. */

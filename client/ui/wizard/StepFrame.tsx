@@ -22,7 +22,7 @@ interface StepFrameProps<Values extends FieldValues> extends StepWay {
   submitLabel?: string;
   isSubmitDisabled?: boolean;
   isPending?: boolean;
-  message?: string | undefined;
+  message?: ReactNode;
   children: ReactNode;
 }
 

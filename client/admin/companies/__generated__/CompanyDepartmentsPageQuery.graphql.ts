@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0ffbfd6c62ff2caaf71eb680d9b08d>>
- * @relayHash cfa4e12e85af5a22b30a7ef43cd407d4
+ * @generated SignedSource<<519bbb2c408c42671353105dd8f5b198>>
+ * @relayHash 5c468c5864166458d8273796e89bb3a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cdffee6d064465a57fe3ad244410891a9e2e9f96f65fc25270dc867be9c37c3
+// @relayRequestID d48a67bdbde425fc5402a484235b5dba4991f42fea0aeeca546baf0b8c8d63df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,45 +64,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,6 +176,7 @@ return {
                 "name": "departments",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,7 +193,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,19 +252,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v4/*:: as any*/),
+                            "args": (v5/*:: as any*/),
                             "concreteType": "InstallationConnection",
                             "kind": "LinkedField",
                             "name": "installations",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "totalCount",
-                                "storageKey": null
-                              },
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -273,7 +275,7 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v3/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -282,7 +284,7 @@ return {
                                         "name": "department",
                                         "plural": false,
                                         "selections": [
-                                          (v3/*:: as any*/)
+                                          (v4/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -314,12 +316,12 @@ return {
                                         "name": "contractTerm",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -331,8 +333,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -341,7 +343,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v4/*:: as any*/),
+                            "args": (v5/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "useDepartmentInstallations_installations",
@@ -394,12 +396,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -411,8 +413,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -440,18 +442,18 @@ return {
                 "kind": "LinkedHandle",
                 "name": "departments"
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5cdffee6d064465a57fe3ad244410891a9e2e9f96f65fc25270dc867be9c37c3",
+    "id": "d48a67bdbde425fc5402a484235b5dba4991f42fea0aeeca546baf0b8c8d63df",
     "metadata": {},
     "name": "CompanyDepartmentsPageQuery",
     "operationKind": "query",
@@ -460,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e6eb30b073bcd411c15118c594e7659";
+(node as any).hash = "ddac3da049d00818e58d363f18f177d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53e317db1bc2e12917e636d7540c5aca>>
+ * @generated SignedSource<<13462f8445a7f04078de434ec7c1da48>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CompanyDepartments_query$data = {
             readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartment_department">;
           };
         }>;
+        readonly totalCount: number;
       };
     } | null | undefined;
   };
@@ -112,6 +113,13 @@ return {
               "name": "__CompanyDepartments_departments_connection",
               "plural": false,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -219,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e6eb30b073bcd411c15118c594e7659";
+(node as any).hash = "ddac3da049d00818e58d363f18f177d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99f6fbe19dbd593a158553c2acc2b21>>
- * @relayHash 3c336472ca2add1278e2070c7ef4a207
+ * @generated SignedSource<<e9320a30f76f849a0f83f37597dc2833>>
+ * @relayHash de3a5484b830de71135a6e6f0012b453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606
+// @relayRequestID c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606",
+    "id": "c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

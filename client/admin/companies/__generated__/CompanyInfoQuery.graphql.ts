@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a036169b6ee18d5d5707d6c040d93eea>>
- * @relayHash 3c336472ca2add1278e2070c7ef4a207
+ * @generated SignedSource<<e4889ae9ce2c350aa7cc66c4f2ce43d8>>
+ * @relayHash de3a5484b830de71135a6e6f0012b453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606
+// @relayRequestID c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,35 +120,42 @@ v12 = [
     "value": 20
   }
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -257,6 +264,7 @@ return {
                 "name": "departments",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,19 +292,13 @@ return {
                           (v8/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v14/*:: as any*/),
                             "concreteType": "InstallationConnection",
                             "kind": "LinkedField",
                             "name": "installations",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "totalCount",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -355,11 +357,11 @@ return {
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -371,8 +373,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -381,7 +383,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v13/*:: as any*/),
+                            "args": (v14/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "useDepartmentInstallations_installations",
@@ -435,11 +437,11 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -451,8 +453,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -490,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8e1cf845f5b4d4d2f10d6785064af1df0ec87c717bba08399b6d06d2e91606",
+    "id": "c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",
