@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp } from './app.ts';
-import { ConfigError, demoConfig, readSettings, type DemoMeans } from './config.ts';
+import { demoConfig, type DemoMeans } from './config.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { linkDemoContacts } from './demo/demoAccounting.ts';
@@ -10,6 +10,7 @@ import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
 import { loadDemoTasks } from './demo/demoTasks.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
 import { createStandIns } from './sandbox/standIns.ts';
+import { ConfigError, readSettings } from './settings.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { createApp } from './app.ts';
-import { ConfigError, productionConfig } from './config.ts';
+import { productionConfig } from './config.ts';
 import { assertPlainLogin } from './db/assertPlainLogin.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
+import { ConfigError } from './settings.ts';
 
 /** Production: needs its settings, refuses weak ones, and never runs with more rights than it needs. */
 async function serve(): Promise<void> {

@@ -4,7 +4,8 @@ import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { containing } from '../db/containing.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { readPage } from '../graphql/keyset.ts';
 
 const activities = sqlBuilder.selectFrom('activity').select([
   'id', 'customer_id as customerId', 'entity_type as entityType', 'entity_id as entityId', 'title', 'description',

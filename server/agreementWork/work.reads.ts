@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed } from '../graphql/connection.ts';
+import { changed } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const work = sqlBuilder.selectFrom('agreement_work').select([

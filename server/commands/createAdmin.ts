@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { emailRule, newPassword, requiredText } from '../../domain/validation/rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { readSettings } from '../config.ts';
 import { openDatabase } from '../db/connect.ts';
 import { dbRoles } from '../db/roles.ts';
 import { brokenUnique } from '../db/violations.ts';
+import { readSettings } from '../settings.ts';
 import { newUser } from '../users/newUser.ts';
 
 const MIN_PASSWORD = 12;
@@ -30,7 +30,7 @@ async function createAdmin(): Promise<void> {
       em.persist(newUser({ customerId: null, name, email, role: 'ADMIN', passwordHash }));
     });
   } catch (error) {
-    if (brokenUnique(error)) throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
+    if (brokenUnique(error) === 'user_account_active_email') throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
     throw error;
   } finally {
     await database.close();

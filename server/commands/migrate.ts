@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { readSettings } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { readSettings } from '../settings.ts';
 
 /** Brings the database up to date as its owner. Run before a new version of the portal starts. */
 async function migrate(): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { containing } from '../db/containing.ts';
-import { readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { readPage } from '../graphql/keyset.ts';
 import { customers } from './customer.reads.ts';
 import { SEARCHED } from './searched.ts';
 

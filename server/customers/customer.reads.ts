@@ -4,7 +4,7 @@ import { anyOf } from '../db/anyOf.ts';
 import { total } from '../db/counting.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed } from '../graphql/connection.ts';
+import { changed } from '../graphql/keyset.ts';
 
 export const customerColumns = [
   'id', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'vat_number as vatNumber',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings.ts';
 
 /** Row-level security binds neither a superuser nor a table's owner in disguise: the portal refuses to run as one. */
 export async function assertPlainLogin(databaseUrl: string): Promise<void> {

@@ -5,7 +5,8 @@ import { counted } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 
 const departments = sqlBuilder.selectFrom('department').select([
   'id', 'customer_id as customerId', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'street',

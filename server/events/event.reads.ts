@@ -3,7 +3,8 @@ import type { EventStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type Page, type PageArgs } from '../graphql/connection.ts';
+import type { Page, PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 import { inPart, readInTurn } from './inTurn.ts';
 
 const columns = [

@@ -1,5 +1,6 @@
 import { badInput } from '../errors.ts';
-import { countRows, pageSize, readPage, type Page, type PageArgs, type PageQuery } from '../graphql/connection.ts';
+import type { Page, PageArgs } from '../graphql/connection.ts';
+import { countRows, pageSize, readPage, type PageQuery } from '../graphql/keyset.ts';
 
 /** A list that is one part after the other. Its cursors begin with the number of the part that they lie in. */
 interface Part<Row> extends Omit<PageQuery<Row>, 'args' | 'read'> {

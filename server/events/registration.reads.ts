@@ -1,7 +1,8 @@
 import type { Context, Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 /** A customer's role sees its own person's alone, and none of an event that it does not see. */

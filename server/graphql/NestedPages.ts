@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import { sql, type Compilable } from 'kysely';
 import { COUNTED_TO } from '../../domain/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { keyset, pageOf, type Page, type PageArgs, type PageQuery } from './connection.ts';
+import type { Page, PageArgs } from './connection.ts';
+import { keyset, pageOf, type PageQuery } from './keyset.ts';
 
 interface Nested<Row> extends Omit<PageQuery<Row>, 'args'> {
   /** What ties a row to its parent, as it stands in SQL. */

@@ -3,7 +3,8 @@ import { counted } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const installations = sqlBuilder.selectFrom('installation').select([

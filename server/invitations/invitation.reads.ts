@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { hashSecret } from '../auth/tokens.ts';
 import type { Context, Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 
 const invitations = sqlBuilder.selectFrom('invitation')
   .select(['id', 'customer_id as customerId', 'name', 'email', 'invited_by as invitedBy', 'created_at as createdAt', 'expires_at as expiresAt'])

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const licenses = sqlBuilder.selectFrom('license').select([

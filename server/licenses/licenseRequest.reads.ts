@@ -3,7 +3,8 @@ import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { foundBy } from '../db/searching.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const requests = sqlBuilder.selectFrom('license_request').select([

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import { productionConfig, readSettings, type Config } from '../config.ts';
+import { productionConfig, type Config } from '../config.ts';
+import { readSettings } from '../settings.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { loggerOptions } from './logger.ts';
 
@@ -138,7 +139,7 @@ describe('settings', () => {
 
   test('are all named in .env.example, and no others', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).sort();
-    const known = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name).sort();
+    const known = [...readFileSync('server/settings.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name).sort();
     expect(named).toEqual(known);
   });
 });

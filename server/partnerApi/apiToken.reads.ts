@@ -1,6 +1,7 @@
 import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 
 const keys = sqlBuilder.selectFrom('api_token').innerJoin('user_account', 'user_account.id', 'api_token.issued_by_id').select([
   'api_token.id', 'api_token.name', 'last_four as lastFour', 'scope', 'user_account.name as issuedBy', 'api_token.created_at as createdAt',

@@ -4,7 +4,8 @@ import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { departmentById } from '../departments/department.reads.ts';
-import { readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const entries = sqlBuilder.selectFrom('ledger_entry').select([

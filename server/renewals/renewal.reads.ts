@@ -4,7 +4,8 @@ import { AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS, RenewalGroup, type Renewa
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { readPage } from '../graphql/keyset.ts';
 
 export interface RenewalColumns {
   id: string;

@@ -3,7 +3,7 @@ import {
   type DocumentNode, type FieldNode, type GraphQLNamedType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
 } from 'graphql';
 import { bareSchemaOf, type JsonSchema } from './jsonSchema.ts';
-import type { Json, RestRoute } from './rest.ts';
+import type { Json, RestRoute } from './RestRoute.ts';
 import { both, schemaOfShape, shapeOf, type Known, type Shape } from './shape.ts';
 
 /**

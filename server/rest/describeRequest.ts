@@ -3,7 +3,7 @@ import {
   type DocumentNode, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode,
 } from 'graphql';
 import { schemaOf, type JsonSchema } from './jsonSchema.ts';
-import type { Json, RestRequest, RestRoute } from './rest.ts';
+import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
 
 type Part = 'params' | 'query' | 'body';
 

@@ -6,7 +6,7 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 import { describeRequest } from './describeRequest.ts';
 import { describeApi, type OpenApi, type Operation } from './openapi.ts';
-import type { RestRoute } from './rest.ts';
+import type { RestRoute } from './RestRoute.ts';
 import { areas, routes } from './routes.ts';
 
 let app: TestApp;

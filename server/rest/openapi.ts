@@ -3,7 +3,7 @@ import { describeAnswer } from './describeAnswer.ts';
 import { describeRequest, type RequestDescription } from './describeRequest.ts';
 import { componentFor, type JsonSchema } from './jsonSchema.ts';
 import { answerHeaders, answersFor, errorSchema, idempotencyKey, sharedHeaders, sharedResponses, type Header, type Response } from './openapiParts.ts';
-import type { RestRoute } from './rest.ts';
+import type { RestRoute } from './RestRoute.ts';
 import type { RestArea } from './routes.ts';
 
 export interface Parameter {

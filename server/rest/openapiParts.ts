@@ -1,7 +1,7 @@
 import { errorCodes } from '../errors.ts';
 import { refTo, type JsonSchema } from './jsonSchema.ts';
 import type { Parameter } from './openapi.ts';
-import type { RestRoute } from './rest.ts';
+import type { RestRoute } from './RestRoute.ts';
 
 export interface Header {
   $ref?: string;

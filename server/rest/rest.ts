@@ -7,51 +7,13 @@ import type { Executor } from '../graphql/executor.ts';
 import { checkListInputs } from '../graphql/limits.ts';
 import { callerName, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { charge } from '../rateLimit/Bill.ts';
-import type { JsonSchema } from './jsonSchema.ts';
-
-export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
-
-export interface RestRequest {
-  body: Json;
-  params: Record<string, string>;
-  query: Record<string, string>;
-  /** The caller's `Idempotency-Key`, or one that is new each time. */
-  idempotencyKey: string;
-}
-
-export interface RestRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path parameters as `:id`. */
-  path: string;
-  document: string;
-  variables?: (request: RestRequest) => Json;
-  /** Anyone may call it; of everybody else it is asked first who they are. */
-  isPublic?: true;
-  /** What of the answer the call's documented shape is; of a list, what of each row. */
-  pick: (data: Json) => unknown;
-  /** A list: where the connection is in the answer. The document takes $first and $after. */
-  connection?: (data: Json) => Connection | null;
-  /** How many rows are asked for at a time, where each holds lists of its own: what it may cost at most is paid before it runs. */
-  rowsAtOnce?: number;
-  /** For the API's description: fields of the body of which the schema says too little, or nothing. */
-  body?: Record<string, JsonSchema>;
-  /** For the API's description: fields of the answer, or of each row, that can't be seen from `pick`. */
-  answer?: Record<string, JsonSchema>;
-}
-
-interface Connection {
-  edges: { node: unknown }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  totalCount: number;
-}
+import { listOf } from './listOf.ts';
+import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
 
 interface Rest {
   executor: Executor;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
-
-const MAX_ROWS = 1_000;
-const PAGE = 100;
 
 /** Runs each row's document in this process. */
 export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor, contextOf }: Rest): void {
@@ -137,35 +99,6 @@ async function runDocument(executor: Executor, route: RestRoute, document: Docum
 function misfits(errors: readonly { message: string }[]): Record<string, string> {
   const names = errors.map(({ message }) => /Field "(\w+)" of required/.exec(message)?.[1] ?? /at "input\.([\w.]+)"/.exec(message)?.[1] ?? /^Variable "\$(\w+)"/.exec(message)?.[1] ?? '');
   return Object.fromEntries(names.filter(Boolean).map((name) => [name.split('.').at(-1)!, 'Mangler eller har en forkert type']));
-}
-
-/** As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. */
-async function listOf(
-  route: RestRoute, run: (page: { first: number; after: string | null }) => Promise<Json>,
-  query: Record<string, string>, request: FastifyRequest, reply: FastifyReply,
-): Promise<unknown[]> {
-  const limit = rowLimit(query.limit);
-  const rows: unknown[] = [];
-  let after: string | null = query.after ?? null;
-  let connection: Connection | null;
-  do {
-    connection = route.connection!(await run({ first: Math.min(route.rowsAtOnce ?? PAGE, limit - rows.length), after }));
-    rows.push(...(connection?.edges.map(({ node }) => route.pick(node as Json)) ?? []));
-    after = connection?.pageInfo.endCursor ?? null;
-  } while (connection?.pageInfo.hasNextPage && rows.length < limit);
-  void reply.header('X-Total-Count', connection?.totalCount ?? 0);
-  if (connection?.pageInfo.hasNextPage && after) {
-    const next = new URLSearchParams({ ...query, limit: String(limit), after });
-    void reply.header('Link', `<${request.url.split('?')[0]}?${next}>; rel="next"`);
-  }
-  return rows;
-}
-
-function rowLimit(text: string | undefined): number {
-  if (text === undefined) return MAX_ROWS;
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1) throw new AppError('BAD_USER_INPUT', 'limit skal være et helt tal fra 1', { limit: 'limit skal være et helt tal fra 1' });
-  return Math.min(limit, MAX_ROWS);
 }
 
 function sentRequest({ body, params, query, headers }: FastifyRequest): RestRequest {

@@ -8,7 +8,7 @@ import { integrationsRoutes } from './areas/integrations.ts';
 import { licensesRoutes } from './areas/licenses.ts';
 import { peopleRoutes } from './areas/people.ts';
 import { tasksRoutes } from './areas/tasks.ts';
-import type { RestRoute } from './rest.ts';
+import type { RestRoute } from './RestRoute.ts';
 
 export interface RestArea {
   /** As developers read it, in Danish like all that is read. */

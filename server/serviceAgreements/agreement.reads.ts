@@ -2,7 +2,8 @@ import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { foundBy } from '../db/searching.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const agreements = sqlBuilder.selectFrom('service_agreement').select([

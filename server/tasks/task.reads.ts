@@ -1,7 +1,7 @@
 import type { Reader } from '../context.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed } from '../graphql/connection.ts';
+import { changed } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const tasks = sqlBuilder.selectFrom('task').select([

@@ -2,7 +2,8 @@ import type { Reader } from '../context.ts';
 import { containing } from '../db/containing.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 
 const shown = ['id', 'name', 'title', 'email', 'phone', 'avatar', 'calendar_booking_url as calendarBookingUrl', 'is_active as isActive', 'version'] as const;
 const contacts = sqlBuilder.selectFrom('team_member').select(shown);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed, readPage, type PageArgs } from '../graphql/connection.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changed, readPage } from '../graphql/keyset.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 
 const everyUser = sqlBuilder

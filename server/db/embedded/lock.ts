@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../settings.ts';
 import { processIdentity } from './process.ts';
 
 interface Holder {

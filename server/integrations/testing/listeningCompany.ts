@@ -1,5 +1,6 @@
 import { valuesOf } from '../../../domain/vocabulary.ts';
 import { WebhookEvent } from '../../../domain/integrations/webhooks.ts';
+import { dbRoles } from '../../db/roles.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import { integrationId } from '../IntegrationInstance.ts';
 import { deliver } from '../webhooks/deliver.ts';
@@ -10,8 +11,17 @@ export const SAVED = `{ signingSecret integration {
 export const SET = `mutation ($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $version: Int, $settings: JSONObject) {
   setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings) ${SAVED}
 }`;
+const DELIVERY = '{ edge { node { id eventId type status attempts httpStatus answer error settledAt } } }';
+const HEALTH = 'query ($id: ID!) { node(id: $id) { ... on IntegrationInstance { health { lastSuccessAt lastErrorAt lastError isFailing } } } }';
 
 export const everyEvent = Object.fromEntries(valuesOf(WebhookEvent).map((event) => [event, true]));
+
+/** What is answered to something that goes well. */
+export async function run(app: TestApp, query: string, variables: object, token: string) {
+  const { data, errors } = await app.graphql(query, { variables, token });
+  if (errors) throw new Error(`${errors[0]!.extensions.code}: ${errors[0]!.message}`);
+  return data;
+}
 
 /** A company whose own system hears of everything. */
 export async function listeningCompany(app: TestApp, address: string, events: Record<string, boolean> = everyEvent) {
@@ -19,9 +29,8 @@ export async function listeningCompany(app: TestApp, address: string, events: Re
   const customerId = person.customerId!;
   const departmentId = await app.world.department(customerId);
   const installationId = await app.world.installation(departmentId);
-  const { data, errors } = await app.graphql(SET, { variables: { id: installationId, pluginId: 'webhooks', isEnabled: true, settings: { address, events } }, token: person.token });
-  if (errors) throw new Error(errors[0]!.message);
-  return { person, customerId, departmentId, installationId, id: integrationId(installationId, 'webhooks'), secret: data.setIntegration.signingSecret as string };
+  const { setIntegration } = await run(app, SET, { id: installationId, pluginId: 'webhooks', isEnabled: true, settings: { address, events } }, person.token);
+  return { person, customerId, departmentId, installationId, id: integrationId(installationId, 'webhooks'), secret: setIntegration.signingSecret as string };
 }
 
 export type Listening = Awaited<ReturnType<typeof listeningCompany>>;
@@ -44,3 +53,19 @@ export const deliveriesOf = (app: TestApp, customerId: string) => app.db.sql<Sto
 export async function deliverAll(app: TestApp, customerId: string, now = new Date(Date.now() + 1_000)): Promise<void> {
   for (const { id, status } of await deliveriesOf(app, customerId)) if (status === 'WAITING') await deliver(app.portal.services, id, now);
 }
+
+/** Something that the company's own system is to hear of. */
+export const happen = (app: TestApp, { customerId }: Listening, name = 'Ny Bruger') =>
+  app.portal.services.writes.run({ role: dbRoles.system }, async ({ webhook }) => webhook({ customerId, type: 'user_created', data: { name } }));
+
+export const sendTest = (app: TestApp, { installationId, person }: Pick<Listening, 'installationId' | 'person'>) =>
+  app.graphql(`mutation ($id: ID!) { sendTestWebhook(installationId: $id) ${DELIVERY} }`, { variables: { id: installationId }, token: person.token });
+
+export const redeliver = (app: TestApp, id: string, token: string) =>
+  app.graphql(`mutation ($id: ID!) { redeliverWebhook(id: $id) ${DELIVERY} }`, { variables: { id }, token });
+
+export const healthOf = async (app: TestApp, { id, person }: Listening) => (await run(app, HEALTH, { id }, person.token)).node.health;
+
+/** The mails that tell a company's users of messages that don't arrive. */
+export const failureMailsOf = ({ db }: TestApp, customerId: string) => db.sql<{ recipient: string }>(
+  `select recipient from mail where kind = 'webhooks-failing' and recipient in (select email from user_account where customer_id = $1) order by recipient`, [customerId]);

@@ -1,6 +1,6 @@
 import type { Reader } from '../../context.ts';
 import { sqlBuilder } from '../../db/tables.ts';
-import { changed } from '../../graphql/connection.ts';
+import { changed } from '../../graphql/keyset.ts';
 import { NestedPages } from '../../graphql/NestedPages.ts';
 
 const deliveries = sqlBuilder.selectFrom('webhook_delivery').select([

@@ -1,4 +1,4 @@
-import type { RestRoute } from '../rest.ts';
+import type { RestRoute } from '../RestRoute.ts';
 import { companyFields } from './company.ts';
 import { idOf } from './shared.ts';
 

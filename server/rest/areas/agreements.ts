@@ -1,4 +1,4 @@
-import type { Json, RestRoute } from '../rest.ts';
+import type { Json, RestRoute } from '../RestRoute.ts';
 import { capitals, idOf, page } from './shared.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { Json, RestRequest, RestRoute } from '../rest.ts';
+import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { companyFields, department, departmentFields } from './company.ts';
 import { found, idOf, page, rowsOf } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import type { Json, RestRequest, RestRoute } from '../rest.ts';
+import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { capitals, idOf, inKroner, page } from './shared.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId

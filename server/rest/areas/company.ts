@@ -1,4 +1,4 @@
-import type { Json, RestRequest, RestRoute } from '../rest.ts';
+import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { idOf, inKroner, page, rowsOf } from './shared.ts';
 
 export const companyFields = 'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors.ts';
-import type { Json, RestRequest, RestRoute } from '../rest.ts';
+import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { capitals, idOf, page } from './shared.ts';
 
 const shownFields = 'id title description type date startTime endTime isOnline location meetingLink capacity registrationCount isFull price';

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { Json, RestRequest, RestRoute } from '../rest.ts';
+import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { found, idOf } from './shared.ts';
 
 const fieldFields = 'name type title description format isRequired isSecret minimum maximum';

@@ -1,4 +1,4 @@
-import type { Json, RestRoute } from '../rest.ts';
+import type { Json, RestRoute } from '../RestRoute.ts';
 import { capitals, idOf, page } from './shared.ts';
 
 const licenseFields = `id type quantity status billingInterval contractTerm validFrom validUntil createdAt version

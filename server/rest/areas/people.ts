@@ -1,4 +1,4 @@
-import type { Json, RestRoute } from '../rest.ts';
+import type { Json, RestRoute } from '../RestRoute.ts';
 
 const userFields = 'id name email role createdAt customer { id name }';
 

@@ -1,5 +1,5 @@
 import { notFound } from '../../errors.ts';
-import type { Json, RestRequest } from '../rest.ts';
+import type { Json, RestRequest } from '../RestRoute.ts';
 
 /** What a list's document asks for beside its rows. */
 export const page = 'totalCount pageInfo { hasNextPage endCursor }';

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import type { Json, RestRoute } from '../rest.ts';
+import type { Json, RestRoute } from '../RestRoute.ts';
 import { clipCard, clipCardFields } from './clipCards.ts';
 import { companyFields } from './company.ts';
 import { found, idOf, rowsOf } from './shared.ts';

@@ -1,0 +1,16 @@
+import { startReceiver } from '../../providers/webhooks/testing/startReceiver.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+
+/** The portal, whose jobs are the test's to do, and a company's own system beside it. */
+export async function startWebhooks() {
+  const receiver = await startReceiver();
+  const app = await createTestApp({}, { runJobs: false });
+  app.portal.services.webhooks = receiver.sender({ timeout: 2_000 });
+  return {
+    app, receiver,
+    async close() {
+      await app.close();
+      await receiver.close();
+    },
+  };
+}

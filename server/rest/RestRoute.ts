@@ -1,0 +1,37 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export interface RestRequest {
+  body: Json;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** The caller's `Idempotency-Key`, or one that is new each time. */
+  idempotencyKey: string;
+}
+
+export interface RestRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path parameters as `:id`. */
+  path: string;
+  document: string;
+  variables?: (request: RestRequest) => Json;
+  /** Anyone may call it; of everybody else it is asked first who they are. */
+  isPublic?: true;
+  /** What of the answer the call's documented shape is; of a list, what of each row. */
+  pick: (data: Json) => unknown;
+  /** A list: where the connection is in the answer. The document takes $first and $after. */
+  connection?: (data: Json) => Connection | null;
+  /** How many rows are asked for at a time, where each holds lists of its own: what it may cost at most is paid before it runs. */
+  rowsAtOnce?: number;
+  /** For the API's description: fields of the body of which the schema says too little, or nothing. */
+  body?: Record<string, JsonSchema>;
+  /** For the API's description: fields of the answer, or of each row, that can't be seen from `pick`. */
+  answer?: Record<string, JsonSchema>;
+}
+
+export interface Connection {
+  edges: { node: unknown }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Connection, Json, RestRoute } from './RestRoute.ts';
+
+const MAX_ROWS = 1_000;
+const PAGE = 100;
+
+/** As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. */
+export async function listOf(
+  route: RestRoute, run: (page: { first: number; after: string | null }) => Promise<Json>,
+  query: Record<string, string>, request: FastifyRequest, reply: FastifyReply,
+): Promise<unknown[]> {
+  const limit = rowLimit(query.limit);
+  const rows: unknown[] = [];
+  let after: string | null = query.after ?? null;
+  let connection: Connection | null;
+  do {
+    connection = route.connection!(await run({ first: Math.min(route.rowsAtOnce ?? PAGE, limit - rows.length), after }));
+    rows.push(...(connection?.edges.map(({ node }) => route.pick(node as Json)) ?? []));
+    after = connection?.pageInfo.endCursor ?? null;
+  } while (connection?.pageInfo.hasNextPage && rows.length < limit);
+  void reply.header('X-Total-Count', connection?.totalCount ?? 0);
+  if (connection?.pageInfo.hasNextPage && after) {
+    const next = new URLSearchParams({ ...query, limit: String(limit), after });
+    void reply.header('Link', `<${request.url.split('?')[0]}?${next}>; rel="next"`);
+  }
+  return rows;
+}
+
+function rowLimit(text: string | undefined): number {
+  if (text === undefined) return MAX_ROWS;
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1) throw new AppError('BAD_USER_INPUT', 'limit skal være et helt tal fra 1', { limit: 'limit skal være et helt tal fra 1' });
+  return Math.min(limit, MAX_ROWS);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { areKeys } from './secrets/SecretBox.ts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const url = z.url();
+
+/** Every setting there is. `.env.example` names them with their meaning; a test holds the two together. */
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  PORTAL_DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url.optional(),
+  MIGRATION_DATABASE_URL: url.optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  REDIS_URL: url.optional(),
+  JWT_SECRET: z.string().min(32, 'mindst 32 tegn').optional(),
+  ENCRYPTION_KEYS: z.string().refine(areKeys, 'hver nøgle skrives som id:base64 med 32 bytes').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  CLICKUP_TOKEN: z.string().optional(),
+  DINERO_CLIENT_ID: z.string().optional(),
+  DINERO_CLIENT_SECRET: z.string().optional(),
+  DINERO_API_KEY: z.string().optional(),
+  DINERO_ORGANISATION_ID: z.string().optional(),
+  DINERO_SALES_ACCOUNT: z.coerce.number().int().positive().optional(),
+  SHOPIFY_CLIENT_ID: z.string().optional(),
+  SHOPIFY_CLIENT_SECRET: z.string().optional(),
+  SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUMMARY_MODEL: z.string().optional(),
+  SUMMARY_API_KEY: z.string().optional(),
+  SMTP_URL: url.optional(),
+  MAIL_FROM: z.string().optional(),
+  RATE_LIMIT: z.coerce.number().int().min(1_000).default(100_000),
+  RUN_JOBS: flag.default(true),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
+  METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
+  TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
+  PERSISTED_ONLY: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  PRODUCT_NAME: z.string().min(1).default('Portalen'),
+  COMPANY_NAME: z.string().min(1).default('Portalen ApS'),
+  COMPANY_ADDRESS: z.string().min(1).default('Havnegade 12, 8000 Aarhus C'),
+  COMPANY_VAT: z.string().min(1).default('12 34 56 78'),
+  COMPANY_EMAIL: z.email().default('hej@portal.example'),
+  COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
+});
+
+export class ConfigError extends Error {}
+
+export type Environment = Record<string, string | undefined>;
+
+export function readSettings(env: Environment = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  return result.data;
+}
+
+export type Settings = ReturnType<typeof readSettings>;
