@@ -100,6 +100,18 @@ test('an edit can make somebody inactive, and one over another\'s is told', asyn
   await expect(row(page, name)).not.toContainText('20 30 40 50');
 });
 
+test('a dialog from a row’s menu gives focus back to that row', async ({ page }) => {
+  await addMember();
+  await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
+  for (const [what, role] of [['Rediger', 'dialog'], ['Slet', 'alertdialog']] as const) {
+    await choose(page, name, what);
+    await expect(page.getByRole(role)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Handlinger for ${name}` })).toBeFocused();
+  }
+});
+
 test('nobody is deleted while a company needs them, and it is named', async ({ page }) => {
   const id = await addMember();
   const choice = 'mutation ($customerId: ID!, $id: ID) { setPointOfContact(customerId: $customerId, pointOfContactId: $id) { deletedId } }';

@@ -30,7 +30,7 @@ test('a declined card says so and loses nothing, and another one pays', async ({
   await toReview(page);
   await order(page).click();
   await expect(alert(page)).toContainText('Kortet blev afvist');
-  await expect(alert(page).getByRole('link', { name: /Vælg et andet kort/ })).toHaveAttribute('href', '/departments');
+  await expect(alert(page).getByRole('link', { name: /Skift kort/ })).toHaveAttribute('href', '/departments');
   await expect(terms(page)).toBeChecked();
   await expectAccessible(page);
   await payByCard(company, request, departmentId, CARD.good);

@@ -196,7 +196,7 @@ test.describe('by card', () => {
     await terms(page).check();
     await send(page).click();
     await expect(alert(page)).toContainText('Kortet blev afvist');
-    await expect(alert(page).getByRole('link', { name: /Vælg et andet kort/ })).toHaveAttribute('href', '/departments');
+    await expect(alert(page).getByRole('link', { name: /Skift kort/ })).toHaveAttribute('href', '/departments');
     await expect(hours(page)).toHaveValue('25');
     await expect(terms(page)).toBeChecked();
     await expect(tickets(page)).toHaveCount(0);

@@ -130,6 +130,20 @@ test('an edit over somebody else\'s is told, and what was typed stays', async ({
   await expect(card(page, 'Kundeservice')).toContainText('70 11 22 33');
 });
 
+test('an edit of what somebody else deletes meanwhile is not lost in silence', async ({ page, browser, request }) => {
+  const company = await freshCompany(request);
+  await arriveAs(page, company.token);
+  await openListening(page, '/departments');
+  await choose(page, 'Kundeservice', 'Rediger');
+  await page.getByRole('dialog').getByLabel('Navn').fill('Kundeservice og salg');
+  const other = await secondBrowser(browser, company);
+  await other.goto('/departments');
+  await choose(other, 'Kundeservice', 'Slet');
+  await other.getByRole('button', { name: 'Slet afdelingen' }).click();
+  await expect(toasts(page)).toContainText('Det, du var ved at rette, er her ikke længere. Det, du havde skrevet, er ikke gemt.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('without an answer each step says what failed, and nothing typed is lost', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);

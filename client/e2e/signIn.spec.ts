@@ -94,7 +94,13 @@ test('a session that has ended leads to the sign-in, and back to where one was',
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto('/dashboard?vis=alt');
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%3Fvis%3Dalt/);
+  const why = page.getByText('Du er logget ud, fordi din session er slut. Log ind for at fortsætte.');
+  await expect(why).toBeVisible();
+  await expectAccessible(page);
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toBeEnabled();
+  await expect(why).toHaveCount(0);
 });
 
 test('a page that stands open is told when its session ends', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loginForm } from '../../domain/validation/auth.ts';
@@ -6,6 +6,8 @@ import { NetworkError, PortalError } from '../relay/errors.ts';
 import { keepToken, localPath } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { takeWord } from '../relay/word.ts';
+import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -27,6 +29,7 @@ export function LoginScreen() {
   useDocumentTitle(LOGIN_TITLE);
   const form = useAppForm(loginForm, { email: '', password: '' });
   const [Forgotten, setForgotten] = useState<typeof ForgotPasswordDialog>();
+  const ended = useKeptWord();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [login] = useAction<LoginScreenMutation>(graphql`
@@ -44,6 +47,7 @@ export function LoginScreen() {
   return (
     <SignInFrame>
       <h1>Log ind</h1>
+      {ended && !message && <Banner tone="blue" role="status">{ended}</Banner>}
       <Form form={form} onSubmit={submit} message={message}>
         <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField
@@ -56,6 +60,16 @@ export function LoginScreen() {
       {Forgotten && <Forgotten email={form.getValues('email')} onClose={() => setForgotten(undefined)} />}
     </SignInFrame>
   );
+}
+
+/** Why somebody is here who did not mean to be. */
+function useKeptWord(): string | undefined {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    const word = takeWord();
+    if (word) setText(word.text);
+  }, []);
+  return text;
 }
 
 /** Here it is told apart from what else goes wrong. */

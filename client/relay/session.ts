@@ -1,10 +1,11 @@
-import { forgetWord, keepWord } from './word.ts';
+import { forgetWord, keepWord, type Word } from './word.ts';
 
 const TOKEN_KEY = 'portal.token';
 /** An admin's own session, and where they were, while they are signed in as somebody else. */
 const ADMIN_KEY = 'portal.impersonator';
 
-const OVER = 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.';
+const OVER = { text: 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.', isBad: true };
+const ENDED = { text: 'Du er logget ud, fordi din session er slut. Log ind for at fortsætte.', isBad: true };
 
 /** Older sign-ins kept the token as JSON, in quotes. */
 export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)?.replace(/^"(.*)"$/, '$1') || null;
@@ -20,11 +21,11 @@ export function keepToken(token: string): void {
 }
 
 /** One's own session is kept aside, in all tabs. */
-export function enterAs(token: string, word: string): void {
+export function enterAs(token: string, text: string): void {
   const { pathname, search } = window.location;
   localStorage.setItem(ADMIN_KEY, JSON.stringify({ token: sessionToken(), from: pathname + search }));
   localStorage.setItem(TOKEN_KEY, token);
-  arriveAt('/', word);
+  arriveAt('/', { text });
 }
 
 /** From here on everything is asked as the admin again. Answers where they were, or nothing where nobody was kept aside. */
@@ -37,7 +38,7 @@ export function takeBackAdmin(): string | undefined {
 }
 
 /** A full load on purpose: nothing of one user's data stays in memory for the next. */
-export function arriveAt(path: string, word: string): void {
+export function arriveAt(path: string, word: Word): void {
   keepWord(word);
   window.location.assign(path);
 }
@@ -59,17 +60,18 @@ export function sessionEnded(token: string | null): void {
   const { pathname, search } = window.location;
   const from = isSigningOut ? undefined : takeBackAdmin();
   if (from) arriveAt(from, OVER);
-  else leaveToLogin(pathname + search);
+  else leaveToLogin(pathname + search, isSigningOut ? undefined : ENDED);
 }
 
 /** A full load, here too. */
-export function leaveToLogin(next = '/'): void {
+export function leaveToLogin(next = '/', word?: Word): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
   forgetWord();
   if (window.location.pathname === '/login') return;
   // Open to anyone, it stays: whoever they are now.
   if (window.location.pathname.startsWith('/events/public/')) return window.location.reload();
+  if (word) keepWord(word);
   const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
   window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 }

@@ -74,7 +74,7 @@ function useKeptWord(): void {
     const word = takeWord();
     if (!word) return;
     focusContent();
-    toast.success(word, 10_000);
+    (word.isBad ? toast.error : toast.success)(word.text, 10_000);
   }, []);
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
 
 function show() {
@@ -38,6 +40,25 @@ test.each([['{Enter}', 'Rediger'], [' ', 'Rediger'], ['{ArrowDown}', 'Rediger'],
   await waitFor(() => expect(focused()).toBe(entry));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test('a dialog that it opens gives focus back to its button', async () => {
+  const Both = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Menu label="Handlinger" trigger={<Button>Mere</Button>} entries={[{ id: 'edit', label: 'Rediger', onAction: () => setOpen(true) }]} />
+        <Dialog title="Rediger" isOpen={isOpen} onClose={() => setOpen(false)}>Navn</Dialog>
+      </>
+    );
+  };
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Both /> }])} />);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rediger' }));
+  await screen.findByRole('dialog', { name: 'Rediger' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 

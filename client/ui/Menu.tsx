@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ComponentProps, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type ReactElement, type ReactNode, type RefObject } from 'react';
 import type { ContextValue } from 'react-aria-components';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
 import { later } from './later.ts';
@@ -48,12 +48,25 @@ export function Menu({ trigger, ...content }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
+  const chosen = useRef<() => void>(undefined);
   const isOpen = Boolean(opened);
+  // What is chosen is done once the button has focus again: a dialog that it opens gives it back to whoever has it then.
+  useEffect(() => {
+    if (isOpen || !chosen.current) return;
+    button.current?.focus();
+    chosen.current();
+    chosen.current = undefined;
+  }, [isOpen]);
   const behaviour = useMemo(() => menuButton(id, button, isOpen, (startsAt) => menuPopover.use(({ MenuPopover: Popover }) => setOpened({ Popover, startsAt }))), [id, isOpen]);
   return (
     <>
       <ButtonContext.Provider value={behaviour}>{trigger}</ButtonContext.Provider>
-      {opened && <opened.Popover {...content} id={id} button={button} startsAt={opened.startsAt} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <opened.Popover
+          {...content} id={id} button={button} startsAt={opened.startsAt} onClose={() => setOpened(undefined)}
+          onChoose={({ onAction }) => { chosen.current = onAction; }}
+        />
+      )}
     </>
   );
 }

@@ -11,10 +11,11 @@ interface MenuPopoverProps extends MenuContent {
   /** The entry that the keys begin at; none for a pointer. */
   startsAt: 'first' | 'last' | undefined;
   onClose: () => void;
+  onChoose: (entry: MenuEntry) => void;
 }
 
 /** Links lead through the router. */
-export const MenuPopover = ({ id, button, startsAt, label, entries, header, onClose }: MenuPopoverProps) => (
+export const MenuPopover = ({ id, button, startsAt, label, entries, header, onClose, onChoose }: MenuPopoverProps) => (
   <Popover className={styles.popover} placement="bottom end" trigger="MenuTrigger" aria-label={label} triggerRef={button} isOpen onOpenChange={onClose}>
     {header && <div className={styles.header}>{header}</div>}
     <RouterProvider navigate={useNavigate()}>
@@ -25,7 +26,7 @@ export const MenuPopover = ({ id, button, startsAt, label, entries, header, onCl
         {entries.map((entry) => (
           <Fragment key={entry.id}>
             {entry.startsGroup && <Separator className={styles.separator} />}
-            <Entry {...entry} />
+            <Entry {...entry} onChoose={() => onChoose(entry)} />
           </Fragment>
         ))}
       </AriaMenu>
@@ -33,10 +34,10 @@ export const MenuPopover = ({ id, button, startsAt, label, entries, header, onCl
   </Popover>
 );
 
-const Entry = ({ id, label, icon, to, opens, danger, isDisabled = false, isCurrent, end, onAction }: MenuEntry) => (
+const Entry = ({ id, label, icon, to, opens, danger, isDisabled = false, isCurrent, end, onAction, onChoose }: MenuEntry & { onChoose: () => void }) => (
   <MenuItem
     id={id} textValue={label} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger, isCurrent && styles.current)}
-    {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction })}
+    {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction: onChoose })}
   >
     {icon}{label}{end && <span className={styles.end}>{end}</span>}
   </MenuItem>

@@ -45,7 +45,7 @@ export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.
 export async function departmentHistory({ em }: Write, id: string) {
   const { rows: [row] } = await em.getKysely().executeQuery(sqlBuilder.selectNoFrom((eb) => [
     eb.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
-      .select(counted).where('installation.department_id', '=', id).as('licenses'),
+      .select(sql<number>`coalesce(sum(license.quantity), 0)::int`.as('n')).where('installation.department_id', '=', id).as('licenses'),
     eb.selectFrom('license_request').select(counted).where('department_id', '=', id).as('licenseRequests'),
     eb.selectFrom('service_agreement').select(counted).where('department_id', '=', id).as('serviceAgreements'),
     eb.selectFrom('clip_card').select(counted).where('department_id', '=', id).as('clipCards'),

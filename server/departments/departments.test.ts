@@ -57,7 +57,7 @@ describe('a department', () => {
     await app.world.clipCard(id, { status: 'USED' });
     const { errors } = await remove(id);
     expect(errors?.[0]).toMatchObject({
-      extensions: { code: 'CONFLICT' }, message: 'Afdelingen kan ikke slettes, fordi den har 2 licenser, 1 serviceaftale og 1 klippekort.',
+      extensions: { code: 'CONFLICT' }, message: 'Afdelingen kan ikke slettes, fordi den har 10 licenser, 1 serviceaftale og 1 klippekort.',
     });
     expect(await list()).toHaveLength(1);
   });
@@ -68,7 +68,7 @@ describe('a department', () => {
     const bought: [string, string, unknown[]][] = [
       ['1 klippekort', `insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
         values ($1, $2, $3, 10, 1, 'ACTIVE', $1, now())`, [randomUUID(), person.customerId, id]],
-      ['1 licens og 1 klippekort', `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+      ['5 licenser og 1 klippekort', `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
         values ($1, $2, $3, 'PLAN_SUITE_TEAM', 5, 'ACTIVE', 'MONTHLY', 12, now(), now(), now())`, [randomUUID(), person.customerId, installation]],
     ];
     for (const [inTheWay, text, values] of bought) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,6 +19,9 @@ const block = (language: string, word: string) => {
   if (!found) throw new Error(`no block of ${language} with ${word}`);
   return found[2]!;
 };
+
+// What it makes is there already when it is tried again, and the second try would tell of that.
+jest.retryTimes(0);
 
 let folder: string;
 let server: EmbeddedPostgres;

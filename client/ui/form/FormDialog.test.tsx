@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { z } from 'zod';
 import { TextField } from '../TextField.tsx';
+import { ToastRegion } from '../Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { useAppForm } from './useAppForm.ts';
 
@@ -81,4 +83,27 @@ test('what is missing is said on the field, and nothing is sent', async () => {
   await press('Gem');
   expect(await screen.findByText('Navn er påkrævet')).toBeDefined();
   expect(sent).toBe(0);
+});
+
+test('a form that goes because what it edits is gone says what is lost; sent or left, it says nothing', async () => {
+  const lost = /er her ikke længere/;
+  for (const [how, told] of [['sent', 0], ['left', 0], ['gone', 1]] as const) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const Owner = () => {
+      const [isHere, setHere] = useState(true);
+      void promise.then(() => setHere(false));
+      return isHere ? <Rename onSubmit={async () => { await Promise.resolve(); resolve(); }} onClose={resolve} /> : null;
+    };
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <><Owner /><ToastRegion /></> }])} />);
+    const before = screen.queryAllByText(lost).length;
+    await userEvent.type(name(), ' og salg');
+    if (how === 'sent') await press('Gem');
+    else if (how === 'left') {
+      await press('Annuller');
+      await press('Luk uden at gemme');
+    } else await act(async () => resolve());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(screen.queryAllByText(lost).length - before).toBe(told);
+    cleanup();
+  }
 });

@@ -6,6 +6,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Form } from './Form.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { AppForm } from './useAppForm.ts';
+import { useLossTold } from './useLossTold.ts';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;
@@ -30,10 +31,15 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => focusFirst(document.getElementById(id)), [id]);
+  const goes = useLossTold({ isDirty, isSubmitting });
+  const leave = () => {
+    goes();
+    onClose();
+  };
   const close = () => {
     if (isSubmitting) return;
     if (isDirty) setLeaving(true);
-    else onClose();
+    else leave();
   };
   return (
     <Dialog
@@ -48,7 +54,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       <Form form={form} id={id} onSubmit={onSubmit} message={message} nameOf={nameOf}>{children}</Form>
       <ConfirmDialog
         title="Vil du lukke uden at gemme?" confirmLabel="Luk uden at gemme" cancelLabel="Bliv her" danger
-        isOpen={isLeaving} onCancel={() => setLeaving(false)} onConfirm={onClose}
+        isOpen={isLeaving} onCancel={() => setLeaving(false)} onConfirm={leave}
       >
         Det, du har skrevet, er ikke gemt.
       </ConfirmDialog>
