@@ -23,10 +23,10 @@ export const ledgerColumn = {
     id: 'what', title: 'Beskrivelse',
     cell: ({ description, failureMessage }) => <>{description}{failureMessage && <span className={styles.failure}>{failureMessage}</span>}</>,
   },
-  net: { id: 'net', title: 'Netto', end: true, cell: ({ net }) => <span className="num">{formatExact(net)}</span> },
-  vat: { id: 'vat', title: 'Moms', end: true, cell: ({ vat }) => <span className="num">{formatExact(vat)}</span> },
+  net: { id: 'net', title: 'Netto', end: true, under: 'gross', cell: ({ net }) => <span className="num">{formatExact(net)}</span> },
+  vat: { id: 'vat', title: 'Moms', end: true, under: 'gross', cell: ({ vat }) => <span className="num">{formatExact(vat)}</span> },
   gross: { id: 'gross', title: 'I alt', end: true, cell: ({ gross }) => <span className={`num ${styles.gross}`}>{formatExact(gross)}</span> },
-  method: { id: 'method', title: 'Metode', cell: ({ method }) => labelOf(PaymentMethod, method) },
+  method: { id: 'method', title: 'Metode', under: 'date', isPlain: true, cell: ({ method }) => labelOf(PaymentMethod, method) },
   status: { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={PaymentStatus} status={status} /> },
 } satisfies Record<string, Column<Entry>>;
 
