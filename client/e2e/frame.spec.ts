@@ -1,6 +1,6 @@
 import { openListening } from './freshCompany.ts';
 import { countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, PASSWORD, signIn, test } from './portal.ts';
+import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, linkMailedTo, PASSWORD, signIn, test } from './portal.ts';
 
 test('who is not signed in is sent to the sign-in, and afterwards to where they were going', async ({ page }) => {
   await page.goto('/dashboard?fra=mail');
@@ -174,7 +174,7 @@ test('what one browser does, another one of the same company sees at once', asyn
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
   const email = 'rasmus@fjordlyst-moebler.example';
   await request.post('/api/auth/forgot-password', { data: { email } });
-  const link = new URL(/http\S+reset-password\?token=\S+/.exec((await mailTo(request, email)).text)![0]);
+  const link = await linkMailedTo(request, email, 'reset-password');
   const other = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
   await other.goto(link.pathname + link.search);
   await other.getByLabel('Ny adgangskode').fill('en-ny-adgangskode');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ask, freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
-import { expect, expectAccessible, forgetSession, mailTo, test } from './portal.ts';
+import { expect, expectAccessible, forgetSession, linkMailedTo, test } from './portal.ts';
 
 const INVITE = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }';
 const REVOKE = 'mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }';
@@ -9,7 +9,7 @@ async function invite(request: APIRequestContext) {
   const company = await freshCompany(request);
   const email = `${unique('anne')}@kunde.example`;
   const { inviteUser } = await ask<{ inviteUser: { edge: { node: { id: string } } } }>(request, INVITE, { input: { name: 'Anne Holm', email } }, company.token);
-  const { pathname, search } = new URL(/http\S+\/invitation\?token=\S+/.exec((await mailTo(request, email)).text)![0]);
+  const { pathname, search } = await linkMailedTo(request, email, 'invitation');
   return { company, email, id: inviteUser.edge.node.id, link: pathname + search };
 }
 

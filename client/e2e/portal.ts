@@ -70,11 +70,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 interface DemoMail { to: string; text: string }
 
-export async function mailTo(request: APIRequestContext, email: string): Promise<DemoMail> {
-  let found: DemoMail | undefined;
+export const mailTo = (request: APIRequestContext, email: string): Promise<DemoMail> => inMails(request, email, (mail) => mail);
+
+/** The newest link of its kind: other mails may have come after it. */
+export const linkMailedTo = async (request: APIRequestContext, email: string, page: 'reset-password' | 'invitation'): Promise<URL> =>
+  new URL(await inMails(request, email, ({ text }) => new RegExp(`http\\S+/${page}\\?token=\\S+`).exec(text)?.[0]));
+
+async function inMails<Found>(request: APIRequestContext, email: string, find: (mail: DemoMail) => Found | undefined): Promise<Found> {
+  let found: Found | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/dev/mail.json')).json()) as DemoMail[];
-    found = mails.find(({ to }) => to === email);
+    found = mails.filter(({ to }) => to === email).map(find).find(Boolean);
     expect(found).toBeDefined();
   }).toPass({ timeout: 15_000, intervals: [100, 200] });
   return found!;

@@ -1,5 +1,5 @@
 import { arriveAs, FRESH_PASSWORD, freshCompany, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
-import { arriveSignedIn, CUSTOMER, expect, expectAccessible, forgetSession, mailTo, signIn, test } from './portal.ts';
+import { arriveSignedIn, CUSTOMER, expect, expectAccessible, forgetSession, linkMailedTo, mailTo, signIn, test } from './portal.ts';
 
 test('a user is created, is there after a reload, and can sign in', async ({ page, request }) => {
   const company = await freshCompany(request);
@@ -101,7 +101,7 @@ test('what one does, the other sees at once, down to the invitation that is acce
   await other.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`${email} · inviteret af`)).toBeVisible({ timeout: 3_000 });
 
-  const token = /invitation\?token=(\S+)/.exec((await mailTo(request, email)).text)![1];
+  const token = (await linkMailedTo(request, email, 'invitation')).searchParams.get('token');
   await company.ask('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', { input: { token, password: FRESH_PASSWORD } });
   for (const seen of [page, other]) {
     await expect(seen.getByRole('row', { name: /Liv Live/ })).toBeVisible({ timeout: 3_000 });
