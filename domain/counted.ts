@@ -1,6 +1,9 @@
 /** '1.000' */
 export const written = (count: number): string => count.toLocaleString('da-DK');
 
+/** '1.250,75', and '14' where there are none. */
+export const writtenExactly = (value: number): string => value.toLocaleString('da-DK', { maximumFractionDigits: 2 });
+
 /** '1 licens', '1.200 licenser' */
 export const counted = (count: number, one: string, many: string): string => `${written(count)} ${count === 1 ? one : many}`;
 

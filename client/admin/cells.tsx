@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { writtenExactly } from '../../domain/counted.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
@@ -8,7 +9,7 @@ import styles from './Admin.module.css';
 
 export const Day = ({ moment }: { moment: string }) => <time className={styles.day} dateTime={moment}>{formatDate(moment)}</time>;
 
-export const Figure = ({ value }: { value: number }) => <span className="num">{value.toLocaleString('da-DK', { maximumFractionDigits: 2 })}</span>;
+export const Figure = ({ value }: { value: number }) => <span className="num">{writtenExactly(value)}</span>;
 
 export const None = () => <span className={styles.none}>–</span>;
 

@@ -1,4 +1,4 @@
-import { counted } from '../../domain/counted.ts';
+import { counted, writtenExactly } from '../../domain/counted.ts';
 import { dateOf } from '../../domain/dates.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,9 +8,6 @@ const SOON_DAYS = 30;
 
 /** What is left: '14,25', and with one decimal where it is but an hour. */
 export const hoursNumber = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: hours <= 1 ? 1 : 2 });
-
-/** '0,25' of what was used. */
-export const hoursExact = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: 2 });
 
 export const hoursWord = (hours: number) => (hours === 1 ? 'time' : 'timer');
 
@@ -25,7 +22,7 @@ const inColumn = (minutes: number) => (Math.abs(minutes) / 60).toLocaleString('d
 
 /** '10,75 timer brugt · 14,25 tilbage' */
 export const sumsText = ({ hours, hoursUsed }: { readonly hours: number; readonly hoursUsed: number }) =>
-  `${hoursExact(hoursUsed)} ${hoursWord(hoursUsed)} brugt · ${hoursExact(Math.max(0, hours - hoursUsed))} tilbage`;
+  `${writtenExactly(hoursUsed)} ${hoursWord(hoursUsed)} brugt · ${writtenExactly(Math.max(0, hours - hoursUsed))} tilbage`;
 
 /** What a card's last day deserves to be said about it: nothing, as long as it is far away. */
 export function expiryText(expiresOn: string, today = dateOf()): string | undefined {

@@ -24,7 +24,7 @@ export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$
         {lowClipCards.map(({ id, hours, hoursLeft, department }) => (
           <ListItem
             key={id} icon={<Tile grey><Ticket /></Tile>} title={department.name} text={`${hoursNumber(hoursLeft)} ${hoursWord(hoursLeft)} tilbage af ${hours}`}
-            end={<span><ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">Køb flere timer<span className="visually-hidden"> til {department.name}</span></ButtonLink></span>}
+            end={<ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">Køb flere timer<span className="visually-hidden"> til {department.name}</span></ButtonLink>}
           />
         ))}
       </List>

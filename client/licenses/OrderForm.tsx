@@ -73,7 +73,7 @@ export function OrderForm({ departments, moreDepartments, installations, moreIns
         form={form} name="requestedLicenses" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} keepsTyped onChanged={forget}
       />
       {installation && <InstallationFacts {...installation} />}
-      <TermsCheckbox {...form.field('acceptTerms')} {...form.register('acceptTerms', { onChange: forget })} />
+      <TermsCheckbox {...form.field('acceptTerms', { onChange: forget })} />
     </FormDialog>
   );
 }

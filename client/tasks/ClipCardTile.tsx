@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { writtenExactly } from '../../domain/counted.ts';
 import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
 import { shortId } from '../../domain/shortId.ts';
-import { hoursExact } from '../clipCards/clipCardText.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import { intoView } from './intoView.ts';
 import styles from './Tasks.module.css';
@@ -36,7 +36,7 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
       <PunchBar hours={hours} used={hoursUsed} low {...(isWarning && { tone: 'amber' as const })} />
       <span className={styles.tileText}>
         <span>{[shortId(id), note].filter(Boolean).join(' · ')}</span>
-        {hoursOver > 0 && <span className={styles.over}>{hoursExact(hoursOver)} t over</span>}
+        {hoursOver > 0 && <span className={styles.over}>{writtenExactly(hoursOver)} t over</span>}
         {isWarning && <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buy}>Køb flere timer</Link>}
       </span>
     </div>

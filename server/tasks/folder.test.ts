@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { startProviders, type Providers } from '../testing/providers.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import type { Providers } from '../testing/providers.ts';
 import { refreshCompany } from './refresh.ts';
 import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { startTasks } from './testing/startTasks.ts';
 
 let app: TestApp;
 let providers: Providers;
+let close: () => Promise<void>;
 let company: LinkedCompany;
-beforeAll(async () => {
-  providers = await startProviders();
-  app = await createTestApp(providers.settings, { runJobs: false });
-});
+beforeAll(async () => void ({ app, providers, close } = await startTasks()));
 beforeEach(async () => {
   company = await linkedCompany(app, providers);
   await refresh();
 });
-afterAll(async () => {
-  await app.close();
-  await providers.close();
-});
+afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
 const run = (document: string, variables: object = {}, token = company.person.token) => app.graphql(document, { variables, token });

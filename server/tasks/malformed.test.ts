@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ClickUpFault } from '../sandbox/clickup/api.ts';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { startProviders, type Providers } from '../testing/providers.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import type { Providers } from '../testing/providers.ts';
 import { refreshCompany, refreshTask } from './refresh.ts';
 import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { startTasks } from './testing/startTasks.ts';
 
 const AWAY = { message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.', extensions: { code: 'PROVIDER_UNAVAILABLE' } };
 const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
@@ -23,13 +24,11 @@ const oddest = answers.filter(([what]) => what === 'a page, under 200' || what =
 
 let app: TestApp;
 let providers: Providers;
+let close: () => Promise<void>;
 let company: LinkedCompany;
 let listId: string;
 let clickUpId: string;
-beforeAll(async () => {
-  providers = await startProviders();
-  app = await createTestApp(providers.settings, { runJobs: false });
-});
+beforeAll(async () => void ({ app, providers, close } = await startTasks()));
 beforeEach(async () => {
   company = await linkedCompany(app, providers);
   await refresh();
@@ -38,10 +37,7 @@ beforeEach(async () => {
   providers.clickup.addTask(listId, { name: 'Autosvar' });
   await refresh();
 });
-afterAll(async () => {
-  await app.close();
-  await providers.close();
-});
+afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
 const run = (document: string, variables: object = {}) => app.graphql(document, { variables, token: company.person.token });

@@ -1,21 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { freePort } from '../db/embedded/postgresServer.ts';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { startProviders, type Providers } from '../testing/providers.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import type { Providers } from '../testing/providers.ts';
 import { refreshCompany } from './refresh.ts';
 import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { startTasks } from './testing/startTasks.ts';
 
 let app: TestApp;
 let providers: Providers;
+let close: () => Promise<void>;
 let company: LinkedCompany;
 let listId: string;
 let moving: string;
-beforeAll(async () => {
-  providers = await startProviders();
-  const port = await freePort();
-  app = await createTestApp({ ...providers.settings, port, publicUrl: `http://127.0.0.1:${port}` }, { runJobs: false });
-});
+beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCalledBack: true })));
 beforeEach(async () => {
   company = await linkedCompany(app, providers);
   await refresh();
@@ -25,10 +22,7 @@ beforeEach(async () => {
   providers.clickup.addTask(listId, { name: 'Autosvar', status: 'client approval' });
   await becomes({ Open: [], 'in progress': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });
-afterAll(async () => {
-  await app.close();
-  await providers.close();
-});
+afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
 const OPEN = { status: 'Open', color: '#87909e', type: 'open' } as const;

@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../db/embedded/postgresServer.ts';
 import { signatureOf } from '../sandbox/clickup/Webhooks.ts';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { startProviders, type Providers } from '../testing/providers.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import type { Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import { refreshCompany } from './refresh.ts';
 import { refreshDue } from './task.jobs.ts';
 import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { startTasks } from './testing/startTasks.ts';
 
 let app: TestApp;
 let providers: Providers;
+let close: () => Promise<void>;
 let company: LinkedCompany;
 let listId: string;
-beforeAll(async () => {
-  providers = await startProviders();
-  const port = await freePort();
-  app = await createTestApp({ ...providers.settings, port, publicUrl: `http://127.0.0.1:${port}` }, { runJobs: false });
-});
+beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCalledBack: true })));
 beforeEach(async () => {
   company = await linkedCompany(app, providers);
   await refresh();
   [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
 });
-afterAll(async () => {
-  await app.close();
-  await providers.close();
-});
+afterAll(() => close());
 
 const job = { id: 'test', data: {} };
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);

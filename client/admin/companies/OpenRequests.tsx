@@ -36,7 +36,7 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
             <ListItem
               key={id} to={to} icon={<Tile grey><KeyRound /></Tile>} title={`${written(requestedLicenses)} × ${labelOf(Plan, licenseType)}`}
               text={`${department.name} · ${installation.subdomain}`}
-              end={<><span><StatusBadge words={LicenseRequestStatus} status={status} /></span><time dateTime={createdAt}>{formatDate(createdAt)}</time></>}
+              end={<><StatusBadge words={LicenseRequestStatus} status={status} /><time dateTime={createdAt}>{formatDate(createdAt)}</time></>}
             />
           ))}
         </List>

@@ -33,7 +33,7 @@ export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
         {parts.map(({ title, icon, tied }) => (
           <ListItem
             key={title} shortEnd icon={<Tile grey>{icon}</Tile>} title={title} text={tied || 'Ikke valgt'}
-            end={<span>{tied ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}</span>}
+            end={tied ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}
           />
         ))}
       </List>
