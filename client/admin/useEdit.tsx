@@ -20,9 +20,6 @@ export function useEdit<Values extends FieldValues>(
   const following = useFollowing(form, stored);
   const attempt = useSubmit(form, (values: Values) => save(values, following.version, following.takeNewest), fallback);
   const { revalidate } = useRevalidator();
-  const { message, stale } = overtaken(following, attempt, (forget) => {
-    forget();
-    void revalidate();
-  });
+  const { message, stale } = overtaken(following, attempt, revalidate);
   return { dialog: { onSubmit: attempt.submit, message }, stale };
 }

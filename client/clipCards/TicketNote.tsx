@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { writtenExactly } from '../../domain/counted.ts';
-import { Button } from '../ui/Button.tsx';
 import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { hoursWord } from './clipCardText.ts';
 import type { TicketNote_card$key } from './__generated__/TicketNote_card.graphql.ts';
 
@@ -13,7 +14,7 @@ export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: 
         status
         isLow
         hoursOver
-        department { name }
+        department { id name }
       }
     `,
     card,
@@ -26,7 +27,14 @@ export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: 
     );
   }
   if (hoursOver > 0) return <Banner tone="amber">{writtenExactly(hoursOver)} {hoursWord(hoursOver)} er brugt ud over kortet</Banner>;
-  if (status === 'PENDING') return <Banner tone="blue">Afventer betaling eller aktivering. Timerne kan bruges, så snart kortet er aktivt.</Banner>;
+  if (status === 'PENDING') {
+    return (
+      <Banner tone="blue">
+        Afventer betaling eller aktivering. Timerne kan bruges, så snart kortet er aktivt.{' '}
+        <Link to={`/payments?department=${department.id}`}>Se betalinger</Link>
+      </Banner>
+    );
+  }
   if (status === 'CANCELLED') return <Banner tone="grey">Kortet er annulleret, og timerne kan ikke bruges.</Banner>;
   return null;
 }

@@ -70,10 +70,9 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
   }, 'Kunne ikke opdatere virksomhedsoplysninger');
   useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
 
-  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).subscribe({
-    next: forget,
-    error: () => toast.error('Kunne ikke hente virksomhedsoplysninger'),
-  }));
+  const { message, stale } = overtaken(
+    following, attempt, () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(), 'Kunne ikke hente virksomhedsoplysninger',
+  );
   return (
     <Card>
       <Form form={form} onSubmit={attempt.submit} message={message}>

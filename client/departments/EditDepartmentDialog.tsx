@@ -60,10 +60,9 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
     toast.success('Afdeling opdateret');
     onClose();
   }, 'Kunne ikke opdatere afdeling');
-  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).subscribe({
-    next: forget,
-    error: () => toast.error('Kunne ikke hente afdelinger'),
-  }));
+  const { message, stale } = overtaken(
+    following, attempt, () => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).toPromise(), 'Kunne ikke hente afdelinger',
+  );
   return (
     <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" message={message} onSubmit={attempt.submit} onClose={onClose}>
       {stale}

@@ -226,6 +226,41 @@ test.describe('by card', () => {
     expect([cards.map(({ status }) => status), entries.map(({ status }) => status)]).toEqual([['ACTIVE'], ['PAID', 'FAILED']]);
   });
 
+  test('a page that is closed while the bank asks leaves a payment that is gone on with under payments', async ({ page, request }) => {
+    await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+    await page.goto(BUY);
+    await terms(page).check();
+    await send(page).click();
+    await expect(bank(page)).toBeVisible();
+    await page.goto('/clip-cards');
+    await expect(tickets(page)).toContainText('Afventer betaling eller aktivering.');
+    await tickets(page).getByRole('link', { name: 'Se betalinger' }).click();
+    const row = page.getByRole('row', { name: /Klippekort, 10 timer/ });
+    const goOn = row.getByRole('button', { name: 'Fortsæt betaling: Klippekort, 10 timer' });
+    await expect(row).toContainText('Betalingen er ikke afsluttet.');
+    await expectAccessible(page);
+    await goOn.dblclick();
+    await bank(page).getByRole('button', { name: 'Godkend' }).click();
+    await expect(toasts(page)).toContainText('Betalingen er gennemført');
+    await expect(row).toContainText('Betalt');
+    await expect(goOn).toHaveCount(0);
+    expect(await storedCards(company)).toMatchObject({ cards: [{ status: 'ACTIVE' }], entries: [{ status: 'PAID' }] });
+  });
+
+  test('a payment that was left and is then refused at the bank says why, and nothing is bought', async ({ page, request }) => {
+    await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+    await page.goto(BUY);
+    await terms(page).check();
+    await send(page).click();
+    await expect(bank(page)).toBeVisible();
+    await page.goto('/payments');
+    await page.getByRole('button', { name: /^Fortsæt betaling/ }).click();
+    await bank(page).getByRole('button', { name: 'Afvis' }).click();
+    await expect(toasts(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
+    await expect(page.getByRole('row', { name: /Klippekort, 10 timer/ })).toContainText('Fejlet');
+    expect(await storedCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });
+  });
+
   test('a payment that nobody knows the end of is waited for, asked about, and bought once', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.good);
     const mend = await leavePaymentsOpen(page);

@@ -59,10 +59,9 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
     toast.success('Zendesk installation opdateret');
     onClose();
   }, 'Kunne ikke opdatere Zendesk installation');
-  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).subscribe({
-    next: forget,
-    error: () => toast.error('Kunne ikke hente Zendesk installationer'),
-  }));
+  const { message, stale } = overtaken(
+    following, attempt, () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(), 'Kunne ikke hente Zendesk installationer',
+  );
   return (
     <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" message={message} onSubmit={attempt.submit} onClose={onClose}>
       {stale}

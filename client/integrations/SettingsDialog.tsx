@@ -59,10 +59,9 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   }, 'Kunne ikke gemme indstillinger');
 
   const environment = useRelayEnvironment();
-  const { message, stale } = overtaken(following, attempt, (forget) => fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).subscribe({
-    next: forget,
-    error: () => toast.error('Kunne ikke hente data'),
-  }));
+  const { message, stale } = overtaken(
+    following, attempt, () => fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).toPromise(),
+  );
   return (
     <FormDialog
       title={`Indstillinger for ${manifest.name}`} form={form} submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}

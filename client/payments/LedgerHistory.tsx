@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/Card.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
-import { ledgerColumns } from './ledgerColumns.tsx';
+import { historyColumns } from './ledgerColumns.tsx';
 import { useLedgerExport } from './useLedgerExport.ts';
 import type { LedgerHistory_department$key } from './__generated__/LedgerHistory_department.graphql.ts';
 import type { LedgerHistoryPaginationQuery } from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
@@ -34,7 +34,7 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
       action={entries.length > 0 && <ExportButton size="small" name={['betalinger', name]} rows={rows} failure="Kunne ikke hente data" />}
     >
       <Table
-        label="Betalingshistorik" columns={ledgerColumns} rows={entries} rowId={(entry) => entry.id}
+        label="Betalingshistorik" columns={historyColumns} rows={entries} rowId={(entry) => entry.id}
         empty={<NoPayments />}
         foot={<MorePages shown={entries.length} total={ledger.totalCount} pages={pages} failure="Kunne ikke hente data" />}
       />

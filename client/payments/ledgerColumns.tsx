@@ -3,6 +3,7 @@ import { formatExact } from '../../domain/money.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import type { Column } from '../ui/Table.tsx';
+import { OpenPayment } from './OpenPayment.tsx';
 import styles from './Payments.module.css';
 
 interface Entry {
@@ -30,4 +31,15 @@ export const ledgerColumn = {
   status: { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={PaymentStatus} status={status} /> },
 } satisfies Record<string, Column<Entry>>;
 
-export const ledgerColumns: Column<Entry>[] = Object.values(ledgerColumn);
+const { what } = ledgerColumn;
+
+/** For whoever pays: what waits for them says so. */
+export const historyColumns: Column<Entry & { readonly id: string }>[] = Object.values({
+  ...ledgerColumn,
+  what: {
+    ...what,
+    cell: (entry: Entry & { readonly id: string }) => (
+      <>{what.cell(entry)}{entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && <OpenPayment id={entry.id} description={entry.description} />}</>
+    ),
+  },
+});

@@ -8,17 +8,22 @@ import { PageArgs } from '../graphql/connection.ts';
 import { PaymentStatusEnum } from '../graphql/enums.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { LedgerEntryConnection } from './ledger.inputs.ts';
+import { LedgerEntryConnection, ResumedPayment } from './ledger.inputs.ts';
 import { companyOfDepartment, ledgerOfCompany } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
-import { settlePurchase } from './purchase.service.ts';
+import { resumePayment, settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
   @Mutation(() => LedgerEntry, { description: 'Asks the card provider how a purchase stands, after the customer has answered the bank.' })
   settlePurchase(@Ctx() ctx: Context, @Arg('purchaseId', () => String, { description: 'As it was sent with the purchase.' }) purchaseId: string) {
     return settlePurchase(ctx, purchaseId);
+  }
+
+  @Mutation(() => ResumedPayment, { description: 'Goes on with a card payment that was left before its end. One that has ended, or is on invoice, is only told.' })
+  resumePayment(@Ctx() ctx: Context, @Arg('entryId', () => ID, { description: 'One of the company\'s own.' }) entryId: string) {
+    return resumePayment(ctx, entryId);
   }
 
   @Mutation(() => LedgerEntry, { description: 'For admins: an invoice has been paid. Told twice, it is paid once.' })

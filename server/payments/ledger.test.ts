@@ -111,6 +111,41 @@ describe('a purchase by card', () => {
     expect((await settleAs('READ_WRITE')).data.settlePurchase).toEqual({ status: 'PENDING' });
   });
 
+  describe('that was left while the bank was asking', () => {
+    const resume = async (token = person.token, id?: string) => app.graphql(
+      'mutation ($id: ID!) { resumePayment(entryId: $id) { entry { status failureMessage } confirmation { clientSecret paymentMethodId publishableKey } } }',
+      { variables: { id: id ?? (await entries())[0]!.id }, token });
+    beforeEach(async () => {
+      await payByCard('4000002760003184');
+      await buy();
+    });
+
+    test('is gone on with, and ends once', async () => {
+      const { data: { resumePayment } } = await resume();
+      expect(resumePayment).toMatchObject({ entry: { status: 'PENDING' }, confirmation: { publishableKey: providers.settings.stripe.publishableKey } });
+      await providers.browser.confirmPayment(resumePayment.confirmation.clientSecret, resumePayment.confirmation.paymentMethodId);
+      expect((await resume()).data.resumePayment).toEqual({ entry: { status: 'PAID', failureMessage: null }, confirmation: null });
+      expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
+      expect(await charges()).toHaveLength(1);
+    });
+
+    test('is only told of once it was refused', async () => {
+      const { data: { resumePayment: { confirmation } } } = await resume();
+      await providers.browser.confirmPayment(confirmation.clientSecret, confirmation.paymentMethodId, 'refuse');
+      const { entry, confirmation: second } = (await resume()).data.resumePayment;
+      expect([entry.status, entry.failureMessage, second]).toEqual(['FAILED', expect.stringContaining('bank'), null]);
+    });
+
+    test('is another company’s as little as one that does not exist, and nobody’s who may only read', async () => {
+      const [{ id }] = (await entries()) as [Entry];
+      const code = async (token: string, entryId = id) => (await resume(token, entryId)).errors?.[0]?.extensions.code;
+      expect(await code((await app.world.person()).token)).toBe('NOT_FOUND');
+      expect(await code(person.token, 'ledger_00000000000000000000000000')).toBe('NOT_FOUND');
+      expect(await code((await app.world.apiToken(person.customerId!, 'READ')).token)).toBe('FORBIDDEN');
+      expect(await entries()).toMatchObject([{ status: 'PENDING' }]);
+    });
+  });
+
   test('whose confirmation never comes is given up after a day', async () => {
     await payByCard('4000002760003184');
     await buy();

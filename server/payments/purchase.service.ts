@@ -58,7 +58,18 @@ export async function settlePurchase(ctx: Context, purchaseId: string) {
   return (await ledgerEntryById(ctx, entry.id))!;
 }
 
-function confirmationOf(ctx: Context, { stripePaymentMethodId }: LedgerEntry, clientSecret: string): CardConfirmation {
+/** Goes on with a payment whose page was left: nobody needs what it was bought with, only the payment. */
+export async function resumePayment(ctx: Context, entryId: string) {
+  assertMayWrite(ctx.viewer);
+  ctx.companyFor('manageCompany');
+  const [entry] = await ctx.read(
+    sqlBuilder.selectFrom('ledger_entry').select(['method', 'stripe_payment_method_id as stripePaymentMethodId']).where('id', '=', entryId));
+  if (!entry) throw notFound('Betalingen findes ikke');
+  const { clientSecret = null } = entry.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, entryId) : {};
+  return { entry: (await ledgerEntryById(ctx, entryId))!, confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null };
+}
+
+function confirmationOf(ctx: Context, { stripePaymentMethodId }: Pick<LedgerEntry, 'stripePaymentMethodId'>, clientSecret: string): CardConfirmation {
   const { publishableKey, scriptUrl } = ctx.services.config.stripe!;
   return { clientSecret, paymentMethodId: stripePaymentMethodId!, publishableKey, scriptUrl: scriptUrl ?? null };
 }

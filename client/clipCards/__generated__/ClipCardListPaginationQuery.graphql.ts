@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bffb7f1caf2b06022e5ba919f4af9d6>>
- * @relayHash 3a3264ff7f0200ce63f7ec03a2c330ea
+ * @generated SignedSource<<81140d3a8f8a93d0bb1304118ee4489d>>
+ * @relayHash da455045073cc7ccbf0b9fcf4d00b6d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94d2c30ea53fcc0fb70616c7854b2e252e8656d41f74f9ae38279e5fe9b8df4d
+// @relayRequestID 49b281f870948091592b9e3a32315ed6ff39d90081e658d53d1a9fc69cbed21b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "94d2c30ea53fcc0fb70616c7854b2e252e8656d41f74f9ae38279e5fe9b8df4d",
+    "id": "49b281f870948091592b9e3a32315ed6ff39d90081e658d53d1a9fc69cbed21b",
     "metadata": {},
     "name": "ClipCardListPaginationQuery",
     "operationKind": "query",

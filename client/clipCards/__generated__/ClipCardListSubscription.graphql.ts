@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914bc22dcf1dff03531c8f32e07f216a>>
- * @relayHash b8d033d3735c1e41b04e7ec7168f21b7
+ * @generated SignedSource<<f65c8b721a814f5b4be985377712d0bf>>
+ * @relayHash e10a85a24504a52bdbe2b24ec19b899d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9b6ae021df6c6f4503ad4a02212910ad521622429b1681e602af24360575ee
+// @relayRequestID 8b95333cabbfdc41ee6743a2e653e6898bddad2383247f172cc4a54afe179064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e9b6ae021df6c6f4503ad4a02212910ad521622429b1681e602af24360575ee",
+    "id": "8b95333cabbfdc41ee6743a2e653e6898bddad2383247f172cc4a54afe179064",
     "metadata": {},
     "name": "ClipCardListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d99920e198db07c650cf7da39cd0f06a>>
- * @relayHash 5b39bfbe7f5bfff11c9dedb9e6fcc592
+ * @generated SignedSource<<5881303595c481f562de9ef61ce4944f>>
+ * @relayHash 57911420dedcc438f8201e539eae9cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac6914cd412b5263588b502170a71d02079e5927d92cbb1f236055a3ab0fc913
+// @relayRequestID 9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac6914cd412b5263588b502170a71d02079e5927d92cbb1f236055a3ab0fc913",
+    "id": "9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

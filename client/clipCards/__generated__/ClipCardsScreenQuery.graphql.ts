@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fdb93198f722b1bb877d8066d0c0d1d>>
- * @relayHash 5b39bfbe7f5bfff11c9dedb9e6fcc592
+ * @generated SignedSource<<2cddbf03aef9fc964ab36cf84271b07b>>
+ * @relayHash 57911420dedcc438f8201e539eae9cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac6914cd412b5263588b502170a71d02079e5927d92cbb1f236055a3ab0fc913
+// @relayRequestID 9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac6914cd412b5263588b502170a71d02079e5927d92cbb1f236055a3ab0fc913",
+    "id": "9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e43dade6cfa1406b0f64175af55bff7>>
+ * @generated SignedSource<<68108171d00e7944af3a2a47e07857ab>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%fut
 import type { FragmentRefs } from "relay-runtime";
 export type TicketNote_card$data = {
   readonly department: {
+    readonly id: string;
     readonly name: string;
   };
   readonly hoursOver: number;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         }
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a18911da9dc52237be0ddce41a51d273";
+(node as any).hash = "f92421e2ebbc57a3550aff63196e8dbe";
 
 export default node;

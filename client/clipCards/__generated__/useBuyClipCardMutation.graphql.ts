@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b128c51e54d7bdcdf06c695f8d2f49>>
- * @relayHash ee9f75463a4e6b636d574b38d960cbb0
+ * @generated SignedSource<<422f33aa6c84411f009a8e2e346303cc>>
+ * @relayHash 9c19d431a1ba2eca8c6141eb9994b287
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38acfcf0a5c4e5d7635838c883145a4d33e1bc3321833f8123df446d9a9f6cbc
+// @relayRequestID 37d729c51ebb5cd4eb3b50913c2201ba133df60bc0a948e6fa743c98fcb6ce02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "38acfcf0a5c4e5d7635838c883145a4d33e1bc3321833f8123df446d9a9f6cbc",
+    "id": "37d729c51ebb5cd4eb3b50913c2201ba133df60bc0a948e6fa743c98fcb6ce02",
     "metadata": {},
     "name": "useBuyClipCardMutation",
     "operationKind": "mutation",

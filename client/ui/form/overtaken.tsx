@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toast } from '../Toast.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import type { Following } from './useFollowing.ts';
 
@@ -11,12 +12,13 @@ interface Attempt {
 
 /** What a form says above its fields: that somebody else was faster, with a way to go on from the newest, or else what went wrong. */
 export function overtaken<Values>(
-  { isBehind, takeNewest }: Following<Values>, { message, isConflict, forget }: Attempt, fetchNewest: (forget: () => void) => unknown,
+  { isBehind, takeNewest }: Following<Values>, { message, isConflict, forget }: Attempt, fetchNewest: () => Promise<unknown>,
+  failure = 'Kunne ikke hente data',
 ): { message: string | undefined; stale: ReactNode } {
   if (!isBehind && !isConflict) return { message, stale: null };
   const goOn = () => {
     takeNewest();
-    fetchNewest(forget);
+    void fetchNewest().then(forget, () => toast.error(failure));
   };
   return { message: undefined, stale: <StaleBanner onTakeNewest={goOn} /> };
 }
