@@ -8,5 +8,6 @@ export const writtenExactly = (value: number): string => value.toLocaleString('d
 export const counted = (count: number, one: string, many: string): string => `${written(count)} ${count === 1 ? one : many}`;
 
 export const countedLicenses = (count: number): string => counted(count, 'licens', 'licenser');
-export const countedHours = (count: number): string => counted(count, 'time', 'timer');
+/** '1 time', '2,25 timer' */
+export const countedHours = (hours: number): string => `${writtenExactly(hours)} ${hours === 1 ? 'time' : 'timer'}`;
 export const countedMonths = (count: number): string => counted(count, 'måned', 'måneder');

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 export function lowHoursMail({ product, publicUrl }: Config, { name, email }: Recipient, card: { hours: number; hoursUsed: number }): MailMessage {
-  const left = countedHours(Math.round(hoursLeft(card) * 10) / 10);
+  const left = countedHours(hoursLeft(card));
   return {
     kind: 'clip-card-low',
     to: email,
