@@ -244,6 +244,7 @@ test.describe('by card', () => {
     await expect(toasts(page)).toContainText('Betalingen er gennemført');
     await expect(row).toContainText('Betalt');
     await expect(goOn).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await storedCards(company)).toMatchObject({ cards: [{ status: 'ACTIVE' }], entries: [{ status: 'PAID' }] });
   });
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { payByCard } from '../card/payByCard.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusContent } from '../ui/focusContent.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Payments.module.css';
 import type { OpenPaymentMutation } from './__generated__/OpenPaymentMutation.graphql.ts';
@@ -24,7 +25,13 @@ export function OpenPayment({ id, description }: Payment) {
       }
     }
   `);
+  const wasPressed = useRef(false);
+  // With the payment's end the button is gone, and the keys go on in the content.
+  useEffect(() => () => {
+    if (wasPressed.current && document.activeElement === document.body) focusContent();
+  }, []);
   const goOn = async () => {
+    wasPressed.current = true;
     setPending(true);
     try {
       const { entry, confirmation } = (await resume({ id })).resumePayment;
