@@ -4,6 +4,7 @@ import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { forgetAskedAhead } from './relay/askedAhead.ts';
 import { followOtherTabs } from './relay/session.ts';
 import { rootOfPage } from './root.ts';
 import { routes } from './routes.tsx';
@@ -16,6 +17,7 @@ function start(): void {
   followOtherTabs();
   const answers = window.askedAhead?.map(({ answer }) => answer) ?? [];
   const router = createBrowserRouter(routes);
+  const ready = initialized(router).then(forgetAskedAhead);
   const show = () => {
     const root = rootOfPage();
     startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
@@ -23,7 +25,7 @@ function start(): void {
 
   if (!document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) return show();
   // What can be seen already stays until what takes its place is here: its code, and what was asked for it.
-  void Promise.allSettled([initialized(router), ...answers]).then(() => setTimeout(show));
+  void Promise.allSettled([ready, ...answers]).then(() => setTimeout(show));
 }
 
 const initialized = (router: ReturnType<typeof createBrowserRouter>) => new Promise<void>((resolve) => {

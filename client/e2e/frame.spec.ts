@@ -53,6 +53,7 @@ test('the outline stays until what was asked is here, though its code has been w
   await page.goto('/dashboard');
   await page.waitForFunction(() => '__reactRouterVersion' in window);
   await expect(page.locator('[data-frame]').getByRole('status')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^God[^,]*$/);
   letGo();
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
   await expect(page.locator('html:not([data-was-empty])')).toHaveCount(1);

@@ -8,7 +8,8 @@ export function askAhead(token: string): void {
   const questions = JSON.parse(page.textContent) as Question[];
   window.askedAhead = questions.map((question) => ({ question, token, answer: ask(question, token) }));
   for (const { question, answer } of window.askedAhead) {
+    welcomeAhead(question, answer);
     // What went wrong is told to whoever takes it.
-    answer.then((told) => welcomeAhead(question, told)).catch(() => undefined);
+    answer.catch(() => undefined);
   }
 }

@@ -13,11 +13,12 @@ declare global {
   }
 }
 
-/** Its answer, once, for the questions that a page begins with: all of them are asked in one go, and later it would be old. */
+/** Its answer, once, for the questions that a page begins with. */
 export function takeAskedAhead(id: string | null | undefined, token: string | null): Promise<Answer> | undefined {
-  const asked = window.askedAhead ?? [];
-  const mine = asked.find((each) => each.question.id === id && each.token === token);
-  window.askedAhead = asked.filter((each) => each !== mine);
-  setTimeout(() => delete window.askedAhead);
+  const mine = window.askedAhead?.find((each) => each.question.id === id && each.token === token);
+  window.askedAhead = window.askedAhead?.filter((each) => each !== mine);
   return mine?.answer;
 }
+
+/** Once the first screen has asked: what nobody has taken would be old later. */
+export const forgetAskedAhead = () => delete window.askedAhead;
