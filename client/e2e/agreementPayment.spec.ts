@@ -111,10 +111,11 @@ test('a payment that nobody knows the end of is waited for, and asked about', as
 
 test('a payment that comes through while it is waited for ends in the order', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.good);
-  await leavePaymentsOpen(page);
+  const mend = await leavePaymentsOpen(page);
   await toReview(page);
   await order(page).click();
   await expect(step(page, 'Betalingen behandles')).toBeVisible();
+  await mend();
   // Whatever changes in the ledger, its entries are told anew.
   await company.buy();
   await expect(done(page)).toBeVisible();

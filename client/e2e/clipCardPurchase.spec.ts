@@ -279,11 +279,12 @@ test.describe('by card', () => {
 
   test('a payment that comes through while it is waited for ends in the card', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.good);
-    await leavePaymentsOpen(page);
+    const mend = await leavePaymentsOpen(page);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
     await expect(page.getByRole('dialog', { name: 'Betalingen behandles' })).toBeVisible();
+    await mend();
     // Whatever changes in the ledger, its entries are told anew.
     await company.buy(1);
     await bought(page);

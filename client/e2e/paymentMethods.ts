@@ -32,8 +32,12 @@ export async function payByCard(company: FreshCompany, request: APIRequestContex
   });
 }
 
-/** Until it is mended, the page does not get to know that a payment has gone through. */
+/** Until it is mended, the page does not get to know that a payment has gone through, neither by an answer nor by the news that come by themselves. */
 export async function leavePaymentsOpen(page: Page): Promise<() => Promise<void>> {
+  let isMended = false;
+  await page.routeWebSocket('**/graphql', (socket) => {
+    socket.connectToServer().onMessage((news) => socket.send(isMended ? news : String(news).replaceAll('"PAID"', '"PENDING"')));
+  });
   const handler = async (route: Route) => {
     const sent = route.request().postData() ?? '';
     if (!/usePurchaseSettleMutation|useBuyClipCard(Settle)?Mutation/.test(sent)) return route.fallback();
@@ -42,5 +46,8 @@ export async function leavePaymentsOpen(page: Page): Promise<() => Promise<void>
     return route.fulfill({ response: answer, body: text.replace('"PAID"', '"PENDING"').replace('"status":"ACTIVE"', '"status":"PENDING"') });
   };
   await page.route('**/graphql', handler);
-  return () => page.unroute('**/graphql', handler);
+  return () => {
+    isMended = true;
+    return page.unroute('**/graphql', handler);
+  };
 }

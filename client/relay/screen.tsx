@@ -13,21 +13,16 @@ interface ScreenOptions<Query extends OperationType> {
   load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>;
 }
 
-/**
- * A screen's data and its code start together: the query is sent by the router, before the screen has loaded. Each takes a
- * phone a moment, and between them it answers whoever touches it.
- */
+/** A screen's data and its code start together: the query is sent by the router, before the screen has loaded. */
 export function screen<Query extends OperationType>({ path, query, variables, load }: ScreenOptions<Query>): RouteObject {
   return {
     path,
-    loader: async (args) => {
+    loader: (args) => {
       requireSignIn(args);
-      await aMoment();
       return loadQuery<Query>(environment(), query, variables?.(args) ?? {}, { fetchPolicy: 'store-and-network' });
     },
     lazy: {
       Component: async () => {
-        await aMoment();
         const Screen = await load();
         return function LoadedScreen() {
           const queryRef = useLoaderData<PreloadedQuery<Query>>();
@@ -38,8 +33,6 @@ export function screen<Query extends OperationType>({ path, query, variables, lo
     },
   };
 }
-
-const aMoment = () => new Promise<void>((resolve) => { setTimeout(resolve); });
 
 /** Remembers where from, so that signing in leads back. */
 export function requireSignIn({ request }: LoaderFunctionArgs): void {
