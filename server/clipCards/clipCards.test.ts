@@ -222,7 +222,11 @@ describe('a card by an admin', () => {
     const socket = await openSocket(app, admin.token);
     const next = await socket.watch('subscription { adminClipCardChanged { edge { node { id department { customer { name } } } } } }');
     const { id } = await bought();
-    expect((await next()).adminClipCardChanged.edge.node).toMatchObject({ id, department: { customer: { name: expect.any(String) } } });
+    // Admins hear of every company, also of what the tests before this one did last.
+    let news;
+    do news = (await next()).adminClipCardChanged.edge?.node;
+    while (news?.id !== id);
+    expect(news.department.customer.name).toEqual(expect.any(String));
     const list = async (filter: string) => (await run(`{ admin { clipCards(${filter}) { edges { node { id } } } } }`, {}, admin.token)).data.admin.clipCards.edges;
     expect(await list(`search: "${person.email.toUpperCase()}", status: ACTIVE`)).toEqual([{ node: { id } }]);
     expect(await list(`search: "${person.email}", status: USED`)).toEqual([]);
