@@ -15,10 +15,10 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
   { id: 'name', title: 'Navn', isLong: true, cell: ({ name }) => <span className={classes(admin.lead, styles.whole)}>{name}</span> },
   { id: 'email', title: 'Email', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`} className={styles.whole!}>{email}</Link> },
   { id: 'status', title: 'Status', cell: (registration) => <RegistrationStatusMenu registration={registration} onFailed={onFailed} /> },
-  { id: 'company', title: 'Firma', under: 'name', cell: ({ company }) => company || NOTHING },
-  { id: 'phone', title: 'Telefon', under: 'email', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`} className={styles.whole!}>{phone}</Link> : NOTHING) },
+  { id: 'company', title: 'Firma', cell: ({ company }) => company || NOTHING },
+  { id: 'phone', title: 'Telefon', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`} className={styles.whole!}>{phone}</Link> : NOTHING) },
   { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wish(dietaryRestrictions) },
-  { id: 'wishes', title: 'Særlige ønsker', under: 'diet', cell: ({ specialRequirements }) => wish(specialRequirements) },
+  { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => wish(specialRequirements) },
   { id: 'created', title: 'Tilmeldt', cell: ({ createdAt }) => <time className={admin.day} dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
 ];
 
