@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { writtenExactly } from '../../domain/counted.ts';
+import { countedHours } from '../../domain/counted.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { hoursWord } from './clipCardText.ts';
 import type { TicketNote_card$key } from './__generated__/TicketNote_card.graphql.ts';
 
 /** What there is to say, or to do, about a card beside its hours. */
@@ -26,7 +25,7 @@ export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: 
       </Banner>
     );
   }
-  if (hoursOver > 0) return <Banner tone="amber">{writtenExactly(hoursOver)} {hoursWord(hoursOver)} er brugt ud over kortet</Banner>;
+  if (hoursOver > 0) return <Banner tone="amber">{countedHours(hoursOver)} er brugt ud over kortet</Banner>;
   if (status === 'PENDING') {
     return (
       <Banner tone="blue">

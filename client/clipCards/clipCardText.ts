@@ -1,4 +1,4 @@
-import { counted, writtenExactly } from '../../domain/counted.ts';
+import { counted, countedHours, writtenExactly } from '../../domain/counted.ts';
 import { dateOf } from '../../domain/dates.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ const inColumn = (minutes: number) => (Math.abs(minutes) / 60).toLocaleString('d
 
 /** '10,75 timer brugt · 14,25 tilbage' */
 export const sumsText = ({ hours, hoursUsed }: { readonly hours: number; readonly hoursUsed: number }) =>
-  `${writtenExactly(hoursUsed)} ${hoursWord(hoursUsed)} brugt · ${writtenExactly(Math.max(0, hours - hoursUsed))} tilbage`;
+  `${countedHours(hoursUsed)} brugt · ${writtenExactly(Math.max(0, hours - hoursUsed))} tilbage`;
 
 /** What a card's last day deserves to be said about it: nothing, as long as it is far away. */
 export function expiryText(expiresOn: string, today = dateOf()): string | undefined {

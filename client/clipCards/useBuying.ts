@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
+import { countedHours } from '../../domain/counted.ts';
 import type { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { PAYMENT_FAILED } from '../card/payByCard.ts';
 import { PortalError } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
-import { hoursWord } from './clipCardText.ts';
 import { useBuyClipCard, type Bought } from './useBuyClipCard.ts';
 
 export type Purchase = z.infer<typeof clipCardPurchase>;
@@ -26,7 +26,7 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
   const buy = useBuyClipCard(customerId);
 
   const arrive = useCallback(({ id, hours }: Bought) => {
-    toast.success(`Klippekort med ${hours} ${hoursWord(hours)} er købt`);
+    toast.success(`Klippekort med ${countedHours(hours)} er købt`);
     onBought(id);
   }, [onBought]);
   const refuse = useCallback((why: string) => {

@@ -7,6 +7,7 @@ import { OpenPayment } from './OpenPayment.tsx';
 import styles from './Payments.module.css';
 
 interface Entry {
+  readonly id: string;
   readonly createdAt: string;
   readonly description: string;
   readonly failureMessage: string | null | undefined;
@@ -34,11 +35,11 @@ export const ledgerColumn = {
 const { what } = ledgerColumn;
 
 /** For whoever pays: what waits for them says so. */
-export const historyColumns: Column<Entry & { readonly id: string }>[] = Object.values({
+export const historyColumns: Column<Entry>[] = Object.values({
   ...ledgerColumn,
   what: {
     ...what,
-    cell: (entry: Entry & { readonly id: string }) => (
+    cell: (entry: Entry) => (
       <>{what.cell(entry)}{entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && <OpenPayment id={entry.id} description={entry.description} />}</>
     ),
   },

@@ -49,24 +49,19 @@ export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
 }
 
 /** Asks the provider how a purchase stands, after the customer has answered the bank. */
-export async function settlePurchase(ctx: Context, purchaseId: string) {
-  assertMayWrite(ctx.viewer);
-  ctx.companyFor('manageCompany');
-  const [entry] = await ctx.read(sqlBuilder.selectFrom('ledger_entry').select(['id', 'method']).where('purchase_id', '=', purchaseId));
-  if (!entry) throw notFound('Købet findes ikke');
-  if (entry.method === 'CREDIT_CARD') await chargeEntry(ctx.services, entry.id);
-  return (await ledgerEntryById(ctx, entry.id))!;
-}
+export const settlePurchase = async (ctx: Context, purchaseId: string) => (await settleOwn(ctx, 'purchase_id', purchaseId, 'Købet findes ikke')).entry;
 
 /** Goes on with a payment whose page was left: nobody needs what it was bought with, only the payment. */
-export async function resumePayment(ctx: Context, entryId: string) {
+export const resumePayment = (ctx: Context, entryId: string) => settleOwn(ctx, 'id', entryId, 'Betalingen findes ikke');
+
+async function settleOwn(ctx: Context, by: 'id' | 'purchase_id', value: string, missing: string) {
   assertMayWrite(ctx.viewer);
   ctx.companyFor('manageCompany');
-  const [entry] = await ctx.read(
-    sqlBuilder.selectFrom('ledger_entry').select(['method', 'stripe_payment_method_id as stripePaymentMethodId']).where('id', '=', entryId));
-  if (!entry) throw notFound('Betalingen findes ikke');
-  const { clientSecret = null } = entry.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, entryId) : {};
-  return { entry: (await ledgerEntryById(ctx, entryId))!, confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null };
+  const [own] = await ctx.read(
+    sqlBuilder.selectFrom('ledger_entry').select(['id', 'method', 'stripe_payment_method_id as stripePaymentMethodId']).where(by, '=', value));
+  if (!own) throw notFound(missing);
+  const { clientSecret = null } = own.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, own.id) : {};
+  return { entry: (await ledgerEntryById(ctx, own.id))!, confirmation: clientSecret ? confirmationOf(ctx, own, clientSecret) : null };
 }
 
 function confirmationOf(ctx: Context, { stripePaymentMethodId }: Pick<LedgerEntry, 'stripePaymentMethodId'>, clientSecret: string): CardConfirmation {
