@@ -41,7 +41,9 @@ export default {
       setupFiles: ['<rootDir>/client/testing/setup.ts'],
     },
   ],
-  testTimeout: 30_000,
+  // Ends a test that hangs; no test depends on how fast the machine is.
+  testTimeout: 240_000,
+  reporters: ['default', ...(process.env.TEST_PROGRESS_FILE ? [['<rootDir>/scripts/jestProgress.mjs', { file: process.env.TEST_PROGRESS_FILE }]] : [])],
   // Jest leaves one core to whoever watches; here nobody does, and of two that would be half.
   maxWorkers: '100%',
 };

@@ -11,6 +11,8 @@ export interface Facts {
   product: string;
   legal: Legal;
   demo: boolean;
+  /** Hosts that the page's policy lets pictures come from; `*.` in front stands for all below. */
+  pictureHosts: string[];
 }
 
 let known: Facts | undefined;

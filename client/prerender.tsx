@@ -60,7 +60,7 @@ const waiting = (facts: Facts, screen?: ReactNode) =>
 export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({ id, operationName: name, variables: {} }));
 
 /** Pages that have a look of their own, and nothing to read before JavaScript runs. */
-export const framelessPaths = ['/reset-password', '/invitation', '/register'];
+export const framelessPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
 
 export { publicEventOperation, renderReference };
 

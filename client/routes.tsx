@@ -1,8 +1,11 @@
 import { loadQuery } from 'react-relay';
-import { Navigate, redirect, type RouteObject } from 'react-router';
+import { Navigate, type RouteObject } from 'react-router';
 import activitiesQuery from './activities/__generated__/ActivitiesScreenQuery$parameters.ts';
 import type { ActivitiesScreenQuery } from './activities/__generated__/ActivitiesScreenQuery.graphql.ts';
 import { activityAddress } from './activities/activityAddress.ts';
+import auditQuery from './admin/audit/__generated__/AuditScreenQuery$parameters.ts';
+import type { AuditScreenQuery } from './admin/audit/__generated__/AuditScreenQuery.graphql.ts';
+import { auditFilters } from './admin/audit/auditFilters.ts';
 import adminClipCardsQuery from './admin/clipCards/__generated__/AdminClipCardsScreenQuery$parameters.ts';
 import type { AdminClipCardsScreenQuery } from './admin/clipCards/__generated__/AdminClipCardsScreenQuery.graphql.ts';
 import { clipCardFilters } from './admin/clipCards/clipCardFilters.ts';
@@ -29,6 +32,8 @@ import type { DashboardScreenQuery } from './dashboard/__generated__/DashboardSc
 import departmentsQuery from './departments/__generated__/DepartmentsScreenQuery$parameters.ts';
 import type { DepartmentsScreenQuery } from './departments/__generated__/DepartmentsScreenQuery.graphql.ts';
 import eventsQuery from './events/__generated__/EventsScreenQuery$parameters.ts';
+import eventPlaceQuery from './events/place/__generated__/EventPlaceScreenQuery$parameters.ts';
+import type { EventPlaceScreenQuery } from './events/place/__generated__/EventPlaceScreenQuery.graphql.ts';
 import type { EventsScreenQuery } from './events/__generated__/EventsScreenQuery.graphql.ts';
 import installationsQuery from './installations/__generated__/InstallationsScreenQuery$parameters.ts';
 import type { InstallationsScreenQuery } from './installations/__generated__/InstallationsScreenQuery.graphql.ts';
@@ -38,16 +43,21 @@ import invitationQuery from './invitations/__generated__/InvitationScreenQuery$p
 import type { InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
 import licensesQuery from './licenses/__generated__/LicensesScreenQuery$parameters.ts';
 import type { LicensesScreenQuery } from './licenses/__generated__/LicensesScreenQuery.graphql.ts';
+import resetPasswordQuery from './login/__generated__/ResetPasswordScreenQuery$parameters.ts';
+import type { ResetPasswordScreenQuery } from './login/__generated__/ResetPasswordScreenQuery.graphql.ts';
 import paymentsQuery from './payments/__generated__/PaymentsScreenQuery$parameters.ts';
 import type { PaymentsScreenQuery } from './payments/__generated__/PaymentsScreenQuery.graphql.ts';
+import confirmEmailQuery from './login/__generated__/ConfirmEmailScreenQuery$parameters.ts';
+import type { ConfirmEmailScreenQuery } from './login/__generated__/ConfirmEmailScreenQuery.graphql.ts';
 import notificationsQuery from './profile/__generated__/NotificationsScreenQuery$parameters.ts';
 import type { NotificationsScreenQuery } from './profile/__generated__/NotificationsScreenQuery.graphql.ts';
 import profileQuery from './profile/__generated__/ProfileScreenQuery$parameters.ts';
 import type { ProfileScreenQuery } from './profile/__generated__/ProfileScreenQuery.graphql.ts';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
+import { redirectTo } from './relay/redirectTo.ts';
 import { requireSignIn, screen } from './relay/screen.tsx';
-import { sessionToken } from './relay/session.ts';
+import { localPath, sessionToken } from './relay/session.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import purchaseQuery from './serviceAgreements/__generated__/PurchaseScreenQuery$parameters.ts';
 import type { PurchaseScreenQuery } from './serviceAgreements/__generated__/PurchaseScreenQuery.graphql.ts';
@@ -69,8 +79,25 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Spinner />,
     errorElement: <RouteFailed />,
     children: [
-      { path: '/login', lazy: { Component: async () => (await import('./login/LoginScreen.tsx')).LoginScreen } },
-      { path: '/reset-password', lazy: { Component: async () => (await import('./login/ResetPasswordScreen.tsx')).ResetPasswordScreen } },
+      {
+        path: '/login',
+        loader: ({ request }) => (sessionToken() ? redirectTo(request, localPath(new URL(request.url).searchParams.get('next'))) : null),
+        lazy: { Component: async () => (await import('./login/LoginScreen.tsx')).LoginScreen },
+      },
+      {
+        path: '/reset-password',
+        loader: ({ request }) => {
+          const token = new URL(request.url).searchParams.get('token');
+          // A link that worked a minute ago may be used by now.
+          return token ? loadQuery<ResetPasswordScreenQuery>(environment(), resetPasswordQuery, { token }, { fetchPolicy: 'network-only' }) : null;
+        },
+        lazy: { Component: async () => (await import('./login/ResetPasswordScreen.tsx')).ResetPasswordScreen },
+      },
+      {
+        path: '/confirm-email',
+        loader: ({ request }) => loadQuery<ConfirmEmailScreenQuery>(environment(), confirmEmailQuery, { token: new URL(request.url).searchParams.get('token') ?? '' }),
+        lazy: { Component: async () => (await import('./login/ConfirmEmailScreen.tsx')).ConfirmEmailScreen },
+      },
       {
         path: '/invitation',
         loader: ({ request }) => loadQuery<InvitationScreenQuery>(environment(), invitationQuery, { token: new URL(request.url).searchParams.get('token') ?? '' }),
@@ -81,17 +108,22 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: '/',
-            loader: () => (sessionToken() ? redirect('/dashboard') : null),
+            loader: ({ request }) => (sessionToken() ? redirectTo(request, '/dashboard') : null),
             lazy: { Component: async () => (await import('./landing/LandingScreen.tsx')).LandingScreen },
           },
           {
             path: '/register',
-            loader: () => (sessionToken() ? redirect('/dashboard') : null),
+            loader: ({ request }) => (sessionToken() ? redirectTo(request, '/dashboard') : null),
             lazy: { Component: async () => (await import('./registration/RegistrationScreen.tsx')).RegistrationScreen },
           },
           ...['/terms', '/terms/service-agreement', '/terms/clip-card', '/terms/license', '/terms/privacy'].map((path) => ({
             path, lazy: { Component: async () => (await import('./terms/TermsScreen.tsx')).TermsScreen },
           })),
+          {
+            path: '/events/registration',
+            loader: ({ request }) => loadQuery<EventPlaceScreenQuery>(environment(), eventPlaceQuery, { key: new URL(request.url).searchParams.get('key') ?? '' }),
+            lazy: { Component: async () => (await import('./events/place/EventPlaceScreen.tsx')).EventPlaceScreen },
+          },
           {
             path: '/events/public/:publicLink',
             lazy: {
@@ -142,7 +174,7 @@ export const routes: RouteObject[] = [
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
               defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('card') !== nextUrl.searchParams.get('card')),
           },
-          { path: '/clipcard/purchase', loader: () => redirect('/clip-cards?buy=1') },
+          { path: '/clipcard/purchase', loader: ({ request }) => redirectTo(request, '/clip-cards?buy=1') },
           {
             ...screen<TasksScreenQuery>({
               path: '/tasks', query: tasksQuery, load: async () => (await import('./tasks/TasksScreen.tsx')).TasksScreen,
@@ -208,6 +240,10 @@ export const routes: RouteObject[] = [
           adminScreen<RenewalsScreenQuery>({
             path: '/admin/renewals', query: renewalsQuery, variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),
             load: async () => (await import('./admin/renewals/RenewalsScreen.tsx')).RenewalsScreen,
+          }),
+          adminScreen<AuditScreenQuery>({
+            path: '/admin/audit-log', query: auditQuery, variables: ({ request }) => auditFilters(new URL(request.url).searchParams),
+            load: async () => (await import('./admin/audit/AuditScreen.tsx')).AuditScreen,
           }),
           adminEventsRoute,
         ],

@@ -17,7 +17,7 @@ describe('a period', () => {
 });
 
 describe('the periods of an agreement', () => {
-  const agreement = { startDate: '2026-01-31', endDate: '2027-04-30', paymentInterval: 'YEARLY' as const };
+  const agreement = { startDate: '2026-01-31', endDate: '2027-04-29', paymentInterval: 'YEARLY' as const };
 
   test('follow one another and end with it, the last one shorter', () => {
     expect(agreementPeriod(0, agreement)).toEqual({ from: '2026-01-31', months: 12 });
@@ -32,8 +32,21 @@ describe('the periods of an agreement', () => {
     expect(agreementPeriod(15, monthly)).toBeUndefined();
   });
 
+  test('fill it to its last day: a calendar year has twelve months', () => {
+    const year = { startDate: '2026-01-01', endDate: '2026-12-31', paymentInterval: 'YEARLY' as const };
+    expect(agreementPeriod(0, year)).toEqual({ from: '2026-01-01', months: 12 });
+    expect(agreementPeriod(11, { ...year, paymentInterval: 'MONTHLY' })).toEqual({ from: '2026-12-01', months: 1 });
+    expect(agreementPeriod(12, year)).toBeUndefined();
+  });
+
+  test('are no more where it was sold with a day more', () => {
+    const older = { startDate: '2026-01-15', endDate: '2027-01-15', paymentInterval: 'MONTHLY' as const };
+    expect(agreementPeriod(11, older)).toEqual({ from: '2026-12-15', months: 1 });
+    expect(agreementPeriod(12, older)).toBeUndefined();
+  });
+
   test('go on from where the last one ended, whatever it was', () => {
     expect(agreementPeriod(5, agreement)).toEqual({ from: '2026-06-30', months: 10 });
-    expect(agreementPeriod(5, { ...agreement, endDate: '2028-04-30' })).toEqual({ from: '2026-06-30', months: 12 });
+    expect(agreementPeriod(5, { ...agreement, endDate: '2028-04-29' })).toEqual({ from: '2026-06-30', months: 12 });
   });
 });

@@ -1,4 +1,4 @@
-import { addMonths } from './dates.ts';
+import { addMonths, lastDayOfTerm } from './dates.ts';
 import { ore, roundHalfUp, type Ore } from './money.ts';
 import type { Interval } from './vocabulary.ts';
 
@@ -61,6 +61,6 @@ interface Term {
 /** The period that follows so many months of an agreement; its last one may be shorter. Undefined once the agreement is over. */
 export function agreementPeriod(after: number, { startDate, endDate, paymentInterval }: Term): Period | undefined {
   let months = 0;
-  while (months < periodMonths(paymentInterval) && addMonths(startDate, after + months + 1) <= endDate) months += 1;
+  while (months < periodMonths(paymentInterval) && lastDayOfTerm(startDate, after + months + 1) <= endDate) months += 1;
   return months > 0 ? { from: addMonths(startDate, after), months } : undefined;
 }

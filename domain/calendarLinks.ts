@@ -1,3 +1,5 @@
+import { cutText } from './graphemes.ts';
+
 /** What a calendar is told of an event. Moments, so that each calendar shows them in its own owner's time. */
 export interface CalendarEntry {
   title: string;
@@ -38,4 +40,4 @@ const basic = (moment: Date) => extended(moment).replaceAll(/[-:]/g, '');
 
 /** Longer addresses are refused on their way; the file and the portal have all of it. */
 const MAX_DESCRIPTION = 700;
-const shortened = (text: string) => (text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION).trimEnd()} …`);
+const shortened = (text: string) => (text.length <= MAX_DESCRIPTION ? text : `${cutText(text, MAX_DESCRIPTION).trimEnd()} …`);

@@ -1,8 +1,7 @@
 import { roundHalfUp } from './money.ts';
 
-/** Below this share of a card, or these hours, it is time to think of the next one. */
+/** From this share of a card's hours on, it is time to think of the next one. */
 export const LOW_SHARE = 0.2;
-export const LOW_HOURS = 2;
 
 export interface Hours {
   hours: number;
@@ -15,4 +14,4 @@ export const hoursLeft = ({ hours, hoursUsed }: Hours): number => Math.max(0, ro
 /** What was used beyond the card. */
 export const hoursOver = ({ hours, hoursUsed }: Hours): number => Math.max(0, roundHalfUp((hoursUsed - hours) * 100) / 100);
 
-export const isLow = (card: Hours): boolean => hoursLeft(card) <= Math.max(LOW_HOURS, card.hours * LOW_SHARE);
+export const isLow = (card: Hours): boolean => hoursLeft(card) <= card.hours * LOW_SHARE;

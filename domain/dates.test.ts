@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  addMonths, dateOf, formatDate, formatDateTime, formatLongDate, formatRecent, formatTime, formatWeekdayDate, greeting, momentOf, monthsLater,
+  addMonths, dateOf, formatDate, formatDateTime, formatLongDate, formatRecent, formatTime, formatWeekdayDate, greeting, lastDayAfterRenewal, lastDayOfTerm, momentOf,
+  monthsLater,
 } from './dates.ts';
 
 const NOW = '2026-11-21T08:12:00Z';
@@ -86,6 +87,41 @@ describe('months', () => {
   test('count from the day in Copenhagen, not in UTC', () => {
     // 31 January there, 30 January in UTC.
     expect(monthsLater('2026-01-30T23:30:00Z', 1).toISOString()).toBe('2026-02-27T23:30:00.000Z');
+  });
+});
+
+describe('a term', () => {
+  test.each([
+    ['2026-11-22', 36, '2029-11-21'],
+    ['2026-01-01', 12, '2026-12-31'],
+    ['2028-02-29', 12, '2029-02-27'],
+    ['2026-03-01', 12, '2027-02-28'],
+    ['2026-01-31', 1, '2026-02-27'],
+    ['2026-11-22', 1, '2026-12-21'],
+  ])('from %s for %d months ends with %s', (firstDay, months, lastDay) => {
+    expect(lastDayOfTerm(firstDay, months)).toBe(lastDay);
+  });
+
+  test.each([
+    ['2026-11-22', '2029-11-21', 36, '2032-11-21'],
+    // February is shorter than the months on either side of it.
+    ['2026-12-01', '2027-02-28', 3, '2027-05-31'],
+    ['2026-08-31', '2027-02-27', 6, '2027-08-30'],
+    // It ends within a month: an admin set the day.
+    ['2026-01-01', '2026-06-15', 12, '2027-06-15'],
+    // Sold when terms had one day more, which stays the customer's.
+    ['2026-01-15', '2027-01-15', 12, '2028-01-15'],
+  ])('from %s to %s that is renewed by %d months ends with %s', (firstDay, lastDay, months, renewed) => {
+    expect(lastDayAfterRenewal(firstDay, lastDay, months)).toBe(renewed);
+  });
+
+  test('that is renewed month by month is as long as one of so many months', () => {
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((value) => value.toISOString().slice(0, 10));
+    fc.assert(fc.property(days, fc.integer({ min: 1, max: 40 }), (firstDay, months) => {
+      let lastDay = lastDayOfTerm(firstDay, 1);
+      for (let month = 1; month < months; month += 1) lastDay = lastDayAfterRenewal(firstDay, lastDay, 1);
+      expect(lastDay).toBe(lastDayOfTerm(firstDay, months));
+    }));
   });
 });
 

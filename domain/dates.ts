@@ -64,6 +64,20 @@ export function addMonths(date: string, months: number): string {
 /** Counted in dates alone, so that no summer time gets in between. */
 export const addDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The last day of a term that begins on `firstDay`: three years from 22 November 2026 end with 21 November 2029. */
+export const lastDayOfTerm = (firstDay: string, months: number): string => addDays(addMonths(firstDay, months), -1);
+
+/**
+ * The last day after a renewal by so many months. A term that began on the 31st keeps to the end of its months: counted from its
+ * first day, and only where it does not end with a whole month, from the day after its last one.
+ */
+export function lastDayAfterRenewal(firstDay: string, lastDay: string, months: number): string {
+  const [firstYear, firstMonth] = firstDay.split('-').map(Number) as [number, number];
+  const [year, month] = addDays(lastDay, 1).split('-').map(Number) as [number, number];
+  const served = (year - firstYear) * 12 + month - firstMonth;
+  return lastDayOfTerm(firstDay, served) === lastDay ? lastDayOfTerm(firstDay, served + months) : lastDayOfTerm(addDays(lastDay, 1), months);
+}
+
 /** So many months on, at the same time of day, summer time or not. */
 export function monthsLater(moment: Moment, months: number): Date {
   const [date, time] = wallClock().format(at(moment)).split(' ') as [string, string];

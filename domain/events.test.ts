@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { closedBecause, endOf, eventPlace, formatEventTime, isFull, startOf, takesSeat } from './events.ts';
-import { RegistrationStatus, valuesOf } from './vocabulary.ts';
+import { closedBecause, endOf, eventPlace, formatEventTime, isFull, isSoldOut, publishesPast, shownStatus, startOf, takesSeat } from './events.ts';
+import { EventStatus, RegistrationStatus, valuesOf } from './vocabulary.ts';
 
 const times = { date: '2026-06-15', startTime: '09:00', endTime: '12:30' };
 
@@ -26,8 +26,27 @@ describe('an event', () => {
     expect([closedBecause({ ...event, status: 'CANCELLED' }, 0), closedBecause({ ...event, status: 'COMPLETED' }, 0)]).toEqual(['Eventet er aflyst', 'Eventet er afsluttet']);
   });
 
-  test('is full when its seats are taken, and never without a capacity', () => {
-    expect([isFull({ capacity: 2, registrationCount: 1 }), isFull({ capacity: 2, registrationCount: 2 }), isFull({ capacity: null, registrationCount: 999 })]).toEqual([false, true, false]);
+  test('is full when its seats are taken or kept for those who wait, and never without a capacity', () => {
+    const full = (capacity: number | null, registrationCount: number, waitingCount: number) => {
+      const event = { capacity, registrationCount, waitingCount };
+      return [isFull(event), isSoldOut(event)];
+    };
+    expect([full(2, 1, 0), full(2, 1, 1), full(2, 2, 0), full(null, 999, 9)]).toEqual([[false, false], [true, false], [true, true], [false, false]]);
     expect(valuesOf(RegistrationStatus).filter(takesSeat)).toEqual(['REGISTERED', 'CONFIRMED']);
+  });
+
+  test('is shown as completed once its end has passed, and otherwise as what it is', () => {
+    const end = Date.parse('2026-06-15T10:30:00Z');
+    const shown = (now: number) => valuesOf(EventStatus).map((status) => shownStatus({ ...times, status }, now));
+    expect(shown(end - 1)).toEqual(['DRAFT', 'PUBLISHED', 'CANCELLED', 'COMPLETED']);
+    expect(shown(end)).toEqual(['DRAFT', 'COMPLETED', 'CANCELLED', 'COMPLETED']);
+  });
+
+  test('is published in the past by a save that makes it both, not by one that finds it so', () => {
+    const now = Date.parse('2026-06-16T00:00:00Z');
+    const [past, ahead] = [{ ...times, status: 'PUBLISHED' as const }, { ...times, date: '2026-06-17', status: 'PUBLISHED' as const }];
+    const draft = { ...past, status: 'DRAFT' as const };
+    expect([publishesPast(past, undefined, now), publishesPast(past, draft, now), publishesPast(past, ahead, now)]).toEqual([true, true, true]);
+    expect([publishesPast(past, past, now), publishesPast(draft, undefined, now), publishesPast(ahead, undefined, now)]).toEqual([false, false, false]);
   });
 });

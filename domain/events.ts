@@ -20,13 +20,38 @@ export const eventPlace = ({ isOnline, location }: { isOnline: boolean; location
 
 export const takesSeat = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
 
-export const isFull = ({ capacity, registrationCount }: { capacity?: number | null; registrationCount: number }): boolean =>
-  capacity != null && registrationCount >= capacity;
+interface Seats {
+  capacity?: number | null;
+  registrationCount: number;
+}
+
+/** Every seat is taken. An admin may give any other seat. */
+export const isSoldOut = ({ capacity, registrationCount }: Seats): boolean => capacity != null && registrationCount >= capacity;
+
+/** No seat is left to sign up for: a free seat is kept for each person on the waiting list. */
+export const isFull = ({ capacity, registrationCount, waitingCount }: Seats & { waitingCount: number }): boolean =>
+  capacity != null && registrationCount + waitingCount >= capacity;
+
+export const isOver = (event: EventTimes, now = Date.now()): boolean => endOf(event).getTime() <= now;
+
+type Dated = EventTimes & { status: EventStatus };
+
+const isPublishedPast = (event: Dated, now: number) => event.status === 'PUBLISHED' && isOver(event, now);
+
+/** The status that everybody is shown: a published event counts as completed once its end has passed. */
+export const shownStatus = <Status extends string>(event: EventTimes & { status: Status }, now = Date.now()): Status | 'COMPLETED' =>
+  (event.status === 'PUBLISHED' && isOver(event, now) ? 'COMPLETED' : event.status);
+
+/** A save publishes an event that is over already, and the event was not so before: mostly a slip in the date. */
+export const publishesPast = (after: Dated, before?: Dated, now = Date.now()): boolean =>
+  isPublishedPast(after, now) && !(before && isPublishedPast(before, now));
+
+export const PAST_NOT_CONFIRMED = 'Eventet er allerede slut. Sæt kryds her, hvis det skal udgives alligevel.';
 
 /** Why nobody can sign up or off any more. */
-export function closedBecause(event: EventTimes & { status: EventStatus }, now = Date.now()): string | undefined {
+export function closedBecause(event: Dated, now = Date.now()): string | undefined {
   if (event.status === 'CANCELLED') return 'Eventet er aflyst';
-  if (event.status === 'COMPLETED' || endOf(event).getTime() <= now) return 'Eventet er afsluttet';
+  if (event.status === 'COMPLETED' || isOver(event, now)) return 'Eventet er afsluttet';
   return undefined;
 }
 

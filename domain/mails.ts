@@ -17,8 +17,8 @@ export const MailCategory = {
     kinds: ['license-request-status', 'agreement-activated'],
   },
   LOW_HOURS: { label: 'Få timer tilbage', text: 'Når et klippekort er ved at være brugt.', kinds: ['clip-card-low'] },
-  EVENT_CHANGES: { label: 'Ændringer af events', text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt.', kinds: ['event-changed'] },
-  INTEGRATIONS: { label: 'Integrationer', text: 'Når beskeder til jeres egne systemer ikke kan leveres, eller en butik ikke længere er forbundet.', kinds: ['webhooks-failing', 'integration-disconnected'] },
+  EVENT_CHANGES: { label: 'Ændringer af events', text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt eller venter på en plads til.', kinds: ['event-changed'] },
+  INTEGRATIONS: { label: 'Integrationer', text: 'Når beskeder til jeres egne systemer ikke kan leveres, eller en butik ikke længere er forbundet, og det er dig, der sidst har ændret integrationen.', kinds: ['webhooks-failing', 'integration-disconnected'] },
   NEW_COMPANIES: { label: 'Nye virksomheder', text: 'Når en virksomhed opretter sig.', kinds: ['company-registered'], isForStaff: true },
   SALES: {
     label: 'Bestillinger fra kunder', text: 'Når en kunde bestiller licenser, en serviceaftale eller et klippekort.',
@@ -34,8 +34,10 @@ export const MailCategory = {
     kinds: ['renewal-reminder'], always: 'De handler om, hvad I er bundet til og betaler for.',
   },
   SECURITY: {
-    label: 'Login og sikkerhed', text: 'Velkomst, invitationer, og når adgangskode eller e-mail bliver ændret.',
-    kinds: ['welcome', 'user-created', 'invitation', 'password-reset', 'password-changed', 'email-changed'],
+    label: 'Login og sikkerhed', text: 'Velkomst, invitationer, og når adgangskode eller e-mail bliver bekræftet eller ændret.',
+    kinds: [
+      'welcome', 'user-created', 'invitation', 'password-reset', 'password-changed', 'email-confirmation', 'email-change', 'email-change-requested', 'email-changed',
+    ],
     always: 'De beskytter din konto, og uden dem kan du blive lukket ude.',
   },
 } as const satisfies Readonly<Record<string, Category>>;

@@ -123,6 +123,15 @@ export const EventStatus = {
 } as const satisfies Statuses;
 export type EventStatus = keyof typeof EventStatus;
 
+/** Of a public event, as a stranger sees it; the words are those of the event's status. */
+export const PublicEventAvailability = {
+  OPEN: EventStatus.PUBLISHED,
+  CANCELLED: EventStatus.CANCELLED,
+  COMPLETED: EventStatus.COMPLETED,
+  WITHDRAWN: EventStatus.DRAFT,
+} as const satisfies Statuses;
+export type PublicEventAvailability = keyof typeof PublicEventAvailability;
+
 export const RegistrationStatus = {
   REGISTERED: { label: 'Tilmeldt', tone: 'blue' },
   CONFIRMED: { label: 'Bekræftet', tone: 'green' },

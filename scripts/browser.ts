@@ -15,14 +15,14 @@ export async function ensureBrowser(): Promise<{ path: string | undefined; ownDo
   const found = findBrowser();
   if (found) return { path: found, ownDownload: false };
   if (mayInstall()) {
-    process.stdout.write('  Installerer Chromium fra distributionen …\n');
+    process.stdout.write('  Installing Chromium from the distribution …\n');
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await install(name);
       const path = findBrowser();
       if (path) return { path, ownDownload: false };
     }
   }
-  process.stdout.write('  Henter Playwrights egen Chromium …\n');
-  const last = await run(tool('playwright', 'install', 'chromium'), { timeoutMs: 120_000 });
+  process.stdout.write("  Downloading Playwright's own Chromium …\n");
+  const last = await run(tool('playwright', 'install', 'chromium'), { silenceMs: 120_000 });
   return last.code === 0 ? { path: undefined, ownDownload: true } : { path: undefined, ownDownload: false, problem: last.output };
 }

@@ -15,7 +15,7 @@ const sources = [
 export async function ensureClientBuilt(): Promise<void> {
   const wanted = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stdout.write('Bygger brugerfladen …\n');
+  process.stdout.write('Building the client …\n');
   mkdirSync(dist, { recursive: true });
   const work = mkdtempSync(join(dist, '.building-'));
   try {
@@ -57,7 +57,7 @@ function vite(...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'error'], { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('Brugerfladen kunne ikke bygges'))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The client could not be built'))));
   });
 }
 

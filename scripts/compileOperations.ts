@@ -27,7 +27,7 @@ if (!isCheck) {
   artifacts().forEach((path) => rmSync(path));
   writeFileSync(MAP, '{}\n');
 }
-const { code, output } = await run(tool('relay-compiler', ...(isCheck ? ['--validate'] : [])), { timeoutMs: 120_000 });
+const { code, output } = await run(tool('relay-compiler', ...(isCheck ? ['--validate'] : [])));
 const wrong = code === 0 ? differences() : [];
 process.stdout.write(code === 0 ? wrong.map((line) => `${line}\n`).join('') : output);
 process.exitCode = code || (wrong.length ? 1 : 0);

@@ -74,6 +74,22 @@ describe('docker-compose.yml', () => {
     expect(service('app').env_file).toBe('.env');
   });
 
+  test('creates databases with a default collation that no library of the system changes', () => {
+    expect(service('postgres').environment?.POSTGRES_INITDB_ARGS).toBe(
+      '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8');
+  });
+
+  test('keeps the values of statements out of the log', () => {
+    expect(service('postgres').command).toEqual(['postgres', '-c', 'log_error_verbosity=terse', '-c', 'log_parameter_max_length=0']);
+  });
+
+  test('the guide creates the first administrator with the command of npm run admin:create, in the running portal', () => {
+    const [, name, command] = /^docker compose exec (\w+) (.+createAdmin\.ts) --name/m.exec(read('docs/operations.md'))!;
+    expect(command).toBe(scripts['admin:create']);
+    expect(service(name!).environment?.DATABASE_URL).toContain('//portal_app:');
+    expect(composeText).toContain(`docker compose exec ${name} ${command}`);
+  });
+
   test('data live in named volumes, and only this machine reaches the doors unless told otherwise', () => {
     const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
     expect(mounts.map((mount) => mount.split(':')[0]).toSorted()).toEqual(Object.keys(compose.volumes).toSorted());

@@ -8,6 +8,6 @@ export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin
 
 export async function install(name: string): Promise<Finished> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await (updated ??= run(['apt-get', 'update', '-qq'], { env, timeoutMs: 120_000 }));
-  return run(['apt-get', 'install', '-y', '-qq', name], { env, timeoutMs: 400_000 });
+  await (updated ??= run(['apt-get', 'update', '-qq'], { env }));
+  return run(['apt-get', 'install', '-y', '-qq', name], { env });
 }

@@ -8,7 +8,7 @@ const findRedis = (): string | undefined => installed.find((path) => path && exi
 export async function ensureRedis(): Promise<string | undefined> {
   const found = findRedis();
   if (found || !mayInstall()) return found;
-  process.stdout.write('  Installerer Redis fra distributionen …\n');
+  process.stdout.write('  Installing Redis from the distribution …\n');
   await install('redis-server');
   return findRedis();
 }

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/demo/demoData.ts';
+import { UNCONFIRMED } from '../server/demo/demoCompanies.ts';
 import { ensureBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium.ts';
 import { startDemoServer } from './demoServer.ts';
 import { root } from './processes.ts';
 
-type Person = 'kunde' | 'admin';
+const people = { kunde: 'kunde@portal.example', admin: 'admin@portal.example', unconfirmed: UNCONFIRMED };
+type Person = keyof typeof people;
 
 interface Screen {
   name: string;
@@ -25,9 +27,10 @@ interface Screen {
 const screens: Screen[] = [
   { name: 'forside', path: '/' },
   { name: 'login', path: '/login' },
-  { name: 'nulstil', path: '/reset-password?token=abc' },
+  { name: 'nulstil-udloebet', path: '/reset-password?token=abc' },
   { name: 'nulstil-ugyldigt', path: '/reset-password' },
   { name: 'registrering', path: '/register' },
+  { name: 'bekraeft-ugyldigt', path: '/confirm-email?token=abc' },
   { name: 'invitation-ugyldig', path: '/invitation?token=abc' },
   { name: 'betingelser', path: '/terms' },
   { name: 'betingelser-klippekort', path: '/terms/clip-card' },
@@ -36,6 +39,7 @@ const screens: Screen[] = [
   { name: 'betingelser-privatliv', path: '/terms/privacy' },
   { name: 'event-offentligt', path: '/events/public/:event' },
   { name: 'event-tilmelding', path: '/events/public/:event', press: ['Tilmeld dig event'] },
+  { name: 'event-plads-ukendt', path: '/events/registration?key=findes-ikke' },
   { name: 'api-dokumentation', path: '/api/docs' },
   { name: 'event-ukendt', path: '/events/public/findes-ikke' },
   { name: 'overblik', path: '/dashboard', as: 'kunde' },
@@ -76,6 +80,10 @@ const screens: Screen[] = [
   { name: 'brugere-inviter', path: '/users', as: 'kunde', press: ['Inviter bruger'] },
   { name: 'brugere-opret', path: '/users', as: 'kunde', press: ['Opret bruger'] },
   { name: 'fejl', path: '/licenses', as: 'kunde', isBroken: true },
+  { name: 'overblik-ubekraeftet', path: '/dashboard', as: 'unconfirmed' },
+  { name: 'profil-ubekraeftet', path: '/profile', as: 'unconfirmed' },
+  { name: 'notifikationer-ubekraeftet', path: '/profile/notifikationer', as: 'unconfirmed' },
+  { name: 'brugere-ubekraeftet', path: '/users', as: 'unconfirmed' },
   { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
   { name: 'admin-virksomheder', path: '/admin/companies', as: 'admin' },
   { name: 'admin-virksomheder-opret', path: '/admin/companies?opret=1', as: 'admin' },
@@ -87,6 +95,8 @@ const screens: Screen[] = [
   { name: 'admin-serviceaftaler', path: '/admin/service-agreements', as: 'admin' },
   { name: 'admin-klippekort', path: '/admin/clip-cards', as: 'admin' },
   { name: 'admin-team', path: '/admin/team', as: 'admin' },
+  { name: 'admin-revisionslog', path: '/admin/audit-log', as: 'admin' },
+  { name: 'admin-revisionslog-tom', path: '/admin/audit-log?person=findes-ikke', as: 'admin' },
   { name: 'admin-events', path: '/admin/events', as: 'admin' },
   { name: 'admin-menu', path: '/admin/team', as: 'admin', press: ['Åbn menu|^Admin'] },
   { name: 'admin-virksomheder-intet', path: '/admin/companies?q=findes-ikke', as: 'admin' },
@@ -114,7 +124,7 @@ const { path: executablePath } = await ensureBrowser();
 const server = await startDemoServer();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
 try {
-  for (const as of [undefined, 'kunde', 'admin'] as const) await shoot(browser, as);
+  for (const as of [undefined, 'kunde', 'admin', 'unconfirmed'] as const) await shoot(browser, as);
 } finally {
   await browser.close();
   await server.stop();
@@ -128,7 +138,7 @@ if (missing.length) {
 async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
   const wanted = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
   if (!wanted.length) return;
-  const token = as && (await signIn(`${as}@portal.example`));
+  const token = as && (await signIn(people[as]));
   const company = as === 'admin' ? await customersCompany() : '';
   const event = as ? '' : await publicEvent();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -184,7 +194,7 @@ async function publicEvent(): Promise<string> {
 }
 
 async function askAsCustomer<Data>(query: string): Promise<Data> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn('kunde@portal.example')}` };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn(people.kunde)}` };
   const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   return ((await answer.json()) as { data: Data }).data;
 }

@@ -22,7 +22,7 @@ export async function runStaticChecks(): Promise<CheckResult[]> {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, command] = next;
-      results.push({ name, ...(await run(command, { timeoutMs: 120_000 })) });
+      results.push({ name, ...(await run(command)) });
     }
   };
   await Promise.all([worker(), worker()]);
@@ -30,7 +30,7 @@ export async function runStaticChecks(): Promise<CheckResult[]> {
 }
 
 export function report({ name, code, output, seconds }: CheckResult): void {
-  process.stdout.write(`  ${code === 0 ? 'ok  ' : 'FEJL'} ${name} (${seconds.toFixed(1)} s)\n`);
+  process.stdout.write(`  ${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)\n`);
   if (code !== 0) process.stdout.write(`${output.trimEnd().replaceAll(/^/gm, '       ')}\n`);
 }
 

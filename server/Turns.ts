@@ -1,10 +1,14 @@
-/** So many at once, the others in the order in which they came. */
+import { rateLimited } from './errors.ts';
+
+/** So many at once, the others in the order in which they came, and no more than `mostWaiting` of those. */
 export class Turns {
   #free: number;
+  readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atOnce: number) {
+  constructor(atOnce: number, mostWaiting = Infinity) {
     this.#free = atOnce;
+    this.#mostWaiting = mostWaiting;
   }
 
   /** As long as the work takes. */
@@ -20,6 +24,7 @@ export class Turns {
   /** Once it is one's turn; what it gives ends it, however often it is called. */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
+    else if (this.#waiting.length >= this.#mostWaiting) throw rateLimited('For meget på én gang. Prøv igen om lidt.', 1);
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     let isOver = false;
     return () => {

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { UNATTENDED_HEADER } from '../domain/unattended.ts';
+import { BulkReading } from './audit/BulkReading.ts';
+import { TokenUses } from './audit/TokenUses.ts';
 import { warmUpPasswords } from './auth/passwords.ts';
 import { Throttle } from './auth/throttle.ts';
 import { bearerToken, SessionTokens } from './auth/tokens.ts';
 import type { Config } from './config.ts';
-import { Context, type Services } from './context.ts';
+import { Context, type Services, type SocketReader } from './context.ts';
 import { createOrm } from './db/orm.ts';
 import { ReadPool } from './db/readPool.ts';
 import { Writes } from './db/writes.ts';
@@ -22,14 +25,15 @@ import { Jobs } from './jobs/Jobs.ts';
 import { Live } from './live/Live.ts';
 import { liveTransport } from './live/transport.ts';
 import { Backlog } from './operations/backlog.ts';
-import { answerErrors } from './operations/errorAnswers.ts';
+import { answerErrors, sendRequestError } from './operations/errorAnswers.ts';
 import { Health } from './operations/health.ts';
 import { createLogger } from './operations/logger.ts';
 import { Metrics } from './operations/metrics.ts';
-import { secureHeaders } from './operations/securityHeaders.ts';
+import { defaultHeaders, secureHeaders } from './operations/securityHeaders.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
 import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
+import { serveSecurityContact } from './pages/securityContact.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
@@ -39,6 +43,8 @@ import { Summariser } from './providers/summary/Summariser.ts';
 import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
+import { HeavyQueries } from './rateLimit/HeavyQueries.ts';
+import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import { tellStanding } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';
 import { areas, routes } from './rest/routes.ts';
@@ -50,7 +56,8 @@ export interface Portal {
   app: FastifyInstance;
   services: Services;
   executor: Executor;
-  listen(): Promise<string>;
+  /** Accepts connections, finishes what can only be done then, and from then on is ready. Returns its own address. */
+  listen(finishStartUp?: (url: string) => Promise<void>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -87,13 +94,18 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     webhooks: new WebhookSender(),
     summariser: config.summary && new Summariser(config.summary),
     secrets,
+    tokenUses: new TokenUses(),
+    bulkReading: new BulkReading(),
     allowance: new Allowance({ limit: config.rateLimit, reads, log }),
+    memory: new MemoryBudget(config.limits.memoryBytes),
+    heavyQueries: new HeavyQueries(config.limits.memoryBytes),
     idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret }),
   };
-  const executor = new Executor(await createSchema());
+  const executor = new Executor(await createSchema(), { limits: config.limits });
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
   const apollo = await createApollo(executor, log, metrics);
 
+  const headers = defaultHeaders(config);
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT,
@@ -102,38 +114,49 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that can't be read never reaches the hooks that set headers.
+    frameworkErrors: (error, _request, reply: FastifyReply) => void sendRequestError(reply.headers(headers), error),
   });
+  acceptEmptyJson(app);
   await app.register(compress, { encodings: ['br', 'gzip'] });
   const health = new Health(reads);
   const pages = await loadBuiltPages(config);
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
-    const facts = { requestId: request.id, address: request.ip, ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }) };
+    const facts = { requestId: request.id, address: request.ip, cookies: request.headers.cookie, ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }) };
     const context = await Context.of(services, facts, bearerToken(request.headers.authorization));
     contexts.set(request, context);
+    if (request.headers[UNATTENDED_HEADER] === undefined) await context.noteUse();
     return context;
   };
-  const socketContextOf = (request: IncomingMessage, token: string | undefined) =>
-    Context.of(services, { requestId: 'socket', address: addressOf(request, config.proxies) }, token);
+  const socketContextOf = (address: string, token: string | undefined, reader: SocketReader) =>
+    Context.of(services, { requestId: 'socket', address, reader }, token);
 
   answerErrors(app, metrics);
-  secureHeaders(app, config);
+  secureHeaders(app, headers);
   app.addHook('onSend', async (request, reply) => tellStanding(reply, contexts.get(request)));
   health.serve(app, { metrics, backlog: new Backlog(metrics.registry, { reads, log }), token: config.metricsToken });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
   serveDescriptions(app, { config, schema: executor.schema, areas, pages });
+  serveSecurityContact(app, config);
   await serveWebhooks(app, services);
   serveShopifyCallback(app, services);
   serveCalendar(app, services);
   await servePages(app, services, pages, { executor, operations, contextOf });
-  const sockets = serveSockets(app.server, { executor, operations, live, metrics, publicUrl: config.publicUrl, contextOf: socketContextOf });
+  const sockets = serveSockets(app.server, {
+    executor, operations, live, metrics, log, publicUrl: config.publicUrl, memory: services.memory, limits: config.limits,
+    addressOf: (request) => addressOf(request, config.proxies), contextOf: socketContextOf,
+  });
 
   return {
     app, services, executor,
-    async listen() {
+    async listen(finishStartUp = async () => undefined) {
       await Promise.all([live.start(), jobs.start(services), warmUpPasswords()]);
-      return app.listen({ host: config.host, port: config.port });
+      const url = await app.listen({ host: config.host, port: config.port });
+      await finishStartUp(url);
+      health.startUpComplete();
+      return url;
     },
     /** Drains: says that it is leaving, serves until nobody sends it anything, lets what runs finish, then lets go of everything. */
     async close() {
@@ -150,6 +173,15 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
       await Promise.all([reads.close(), orm.close(true)]);
     },
   };
+}
+
+/** Some programs send the JSON content type with every call; a DELETE or PATCH without a body is then no broken JSON. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parse(request, body as string, done);
+  });
 }
 
 /** As Fastify finds it for requests: an upgrade to a socket never gets that far. What stands further left anybody may have made up. */

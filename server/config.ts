@@ -1,4 +1,5 @@
 import { providerSettings, type ProviderSettings, type StandInSettings } from './providerSettings.ts';
+import { limitsOf, type Limits } from './rateLimit/limits.ts';
 import { ConfigError, readSettings, type Environment, type Settings } from './settings.ts';
 
 export interface Legal {
@@ -28,8 +29,11 @@ export interface Config extends ProviderSettings {
   drainSeconds: number;
   /** Without them nothing is sent, charged or billed: for copies that people look into. */
   runJobs: boolean;
+  /** A session that nobody has used for so long ends. */
+  sessionIdleHours: number;
   /** Points that one caller may spend in a minute. */
   rateLimit: number;
+  limits: Limits;
   metricsToken: string | undefined;
   /** How many proxies stand before the portal, each of which adds the address that it was called from. */
   proxies: number;
@@ -37,6 +41,10 @@ export interface Config extends ProviderSettings {
   logLevel: string;
   product: string;
   legal: Legal;
+  /** Where somebody who found a weakness writes: an address to open. */
+  securityContact: string;
+  /** Hosts that pictures of people are shown from; `*.` in front stands for all below. */
+  pictureHosts: string[];
 }
 
 /** What the demo makes for itself where production must be told. */
@@ -97,11 +105,15 @@ function shared(set: Settings) {
     poolSize: set.DATABASE_POOL_SIZE,
     redisUrl: set.REDIS_URL,
     smtpUrl: set.SMTP_URL,
+    sessionIdleHours: set.SESSION_IDLE_HOURS,
     rateLimit: set.RATE_LIMIT,
+    limits: limitsOf(set),
     runJobs: set.RUN_JOBS,
     metricsToken: set.METRICS_TOKEN,
     proxies: set.TRUST_PROXY,
     product: set.PRODUCT_NAME,
+    securityContact: set.SECURITY_CONTACT ?? `mailto:${set.COMPANY_EMAIL}`,
+    pictureHosts: set.PICTURE_HOSTS,
     legal: {
       companyName: set.COMPANY_NAME,
       address: set.COMPANY_ADDRESS,

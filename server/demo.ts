@@ -1,8 +1,9 @@
 import 'reflect-metadata';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
-import { createApp } from './app.ts';
-import { demoConfig, type DemoMeans } from './config.ts';
+import { createApp, type Portal } from './app.ts';
+import { demoConfig, type Config, type DemoMeans } from './config.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { linkDemoContacts } from './demo/demoAccounting.ts';
@@ -26,17 +27,12 @@ async function startDemo(): Promise<void> {
   const sandbox = database.embedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
   try {
     const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
-    const isNew = database.embedded && (await loadDemoData(config, say));
-    await building;
-    const portal = await createApp(config);
+    const portal = await database.repeatIfItEnds(() => startPortal(config, { isDemo: database.embedded, sandbox, building }));
     stopOnSignals(async () => {
       await portal.close();
       await sandbox?.close();
       await database.stop();
     });
-    sandbox?.callBack(await portal.listen());
-    if (isNew && sandbox) await loadDemoTasks(portal.services, sandbox.standIns.clickup, demoSignIns[1]!.email);
-    if (isNew && sandbox && config.dinero === sandbox.settings.dinero) await linkDemoContacts(portal.services);
     announce(config.port, dataDir, database.embedded, settings.SMTP_URL);
   } catch (error) {
     await sandbox?.close();
@@ -44,6 +40,42 @@ async function startDemo(): Promise<void> {
     throw error;
   }
 }
+
+interface DemoParts {
+  isDemo: boolean;
+  sandbox: StandIns | undefined;
+  building: Promise<void>;
+}
+
+/** Ready once all of the demo data is there; what a start leaves unfinished, the next one finishes. */
+async function startPortal(config: Config, { isDemo, sandbox, building }: DemoParts): Promise<Portal> {
+  const unfinished = join(config.dataDir, 'demo-data-unfinished');
+  if (isDemo) {
+    await loadDemoData(config, () => {
+      say('Lægger demodata ind …');
+      writeFileSync(unfinished, '');
+    });
+  }
+  await building;
+  const portal = await createApp(config);
+  try {
+    await portal.listen(async (url) => {
+      sandbox?.callBack(url);
+      if (sandbox && existsSync(unfinished)) {
+        await loadDemoTasks(portal.services, sandbox.standIns.clickup, demoSignIns[1]!.email);
+        if (config.dinero === sandbox.settings.dinero) await linkDemoContacts(portal.services);
+      }
+      rmSync(unfinished, { force: true });
+    });
+    return portal;
+  } catch (error) {
+    // A database that is away lets the close fail, too; the first error says more.
+    await portal.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
 /** Real clients, other addresses: whoever has no credentials at a provider gets its stand-in. */
 async function startStandIns(folder: string) {
@@ -72,7 +104,7 @@ async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof
   const means: DemoMeans = {
     databaseUrl, migrationDatabaseUrl: ownerUrl ?? databaseUrl, jwtSecret: settings.JWT_SECRET!, encryptionKeys: settings.ENCRYPTION_KEYS!,
   };
-  return { ...means, embedded: false, stop: async () => undefined };
+  return { ...means, embedded: false, stop: async () => undefined, repeatIfItEnds: <T>(step: () => Promise<T>) => step() };
 }
 
 function announce(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl: string | undefined): void {

@@ -75,8 +75,16 @@ export function publicError(error: unknown): PublicError {
     const code = requestErrorCode(cause);
     if (code) return { code, status: errorCodes[code].status, message: cause.message };
   }
+  if (isUnstorable(cause)) return { code: 'BAD_USER_INPUT', status: 400, message: UNSTORABLE_TEXT };
   return { code: 'INTERNAL', status: 500, message: INTERNAL_MESSAGE };
 }
+
+export const UNSTORABLE_TEXT = 'Teksten indeholder et tegn, der ikke kan gemmes';
+
+/** PostgreSQL's codes for a character that its encoding, or its JSON, cannot hold: always something that the caller sent. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+const isUnstorable = (cause: unknown): boolean => UNSTORABLE.has((cause as { code?: string } | null)?.code ?? '');
 
 /** What GraphQL's errors carry beside the message, on every transport. */
 export const extensionsOf = ({ code, fields, retryAfter }: PublicError) => ({ code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) });

@@ -6,7 +6,9 @@ import { ActivityResolver } from './activity/activity.resolver.ts';
 import { NumberedActivitiesResolver } from './activity/numberedPages.resolver.ts';
 import { AdminResolver } from './admin/admin.resolver.ts';
 import { AgreementWorkResolver } from './agreementWork/work.resolver.ts';
-import { AuthResolver } from './auth/auth.resolver.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+import { declareExport } from './audit/declaredExports.ts';
+import { AuthResolver, EmailConfirmationResolver } from './auth/auth.resolver.ts';
 import { CompanyEditsResolver } from './backOffice/companyEdits.resolver.ts';
 import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCards/clipCard.resolver.ts';
 import { CustomerClipCardHoursResolver } from './clipCards/clipCardHours.resolver.ts';
@@ -14,7 +16,7 @@ import { CustomerResolver } from './customers/customer.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { DepartmentResolver } from './departments/department.resolver.ts';
 import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './events/event.resolver.ts';
-import { EventSignUpResolver } from './events/signUp.resolver.ts';
+import { EventRegistrationResolver, EventSignUpResolver } from './events/signUp.resolver.ts';
 import { describeConventions } from './graphql/conventions.ts';
 import { resolveDirectly } from './graphql/directResolvers.ts';
 import { ErrorCode } from './graphql/errorCode.ts';
@@ -44,13 +46,14 @@ import { ViewerResolver } from './users/viewer.resolver.ts';
 
 /** A room joins the portal's API with a line here. */
 const resolvers = [
-  AuthResolver, RegistrationResolver, ViewerResolver, NodeResolver, DashboardResolver, CustomerResolver, DepartmentResolver, DepartmentLedgerResolver,
+  AuthResolver, EmailConfirmationResolver, RegistrationResolver, ViewerResolver, NodeResolver, DashboardResolver, CustomerResolver, DepartmentResolver, DepartmentLedgerResolver,
   CustomerLedgerResolver, AccountingResolver, LedgerEntryResolver, InstallationResolver, InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver,
   ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
   ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver, TaskResolver, TaskBoardResolver,
   TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, CompanyEditsResolver, AdminUserResolver, TeamResolver,
-  IntegrationResolver, InstallationIntegrationsResolver, ViewerIntegrationsResolver, ShopifyResolver, WebhookResolver, EventResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver,
-  ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver, MailChoiceResolver,
+  IntegrationResolver, InstallationIntegrationsResolver, ViewerIntegrationsResolver, ShopifyResolver, WebhookResolver, EventResolver, EventRegistrationResolver, EventSignUpResolver,
+  ViewerEventsResolver, AdminEventsResolver,
+  ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver, MailChoiceResolver, AuditResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */
@@ -62,8 +65,8 @@ const unusedPubSub: PubSub = {
 };
 
 export async function createSchema(): Promise<GraphQLSchema> {
-  const { types, ...config } = (await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub })).toConfig();
-  const schema = new GraphQLSchema({ ...config, types: [...types, ErrorCode] });
+  const { types, directives, ...config } = (await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub })).toConfig();
+  const schema = new GraphQLSchema({ ...config, types: [...types, ErrorCode], directives: [...directives, declareExport] });
   describeConventions(schema);
   resolveDirectly(schema);
   // The compiled executor can't wait for a type, and plain rows have no class to tell it by.

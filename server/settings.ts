@@ -32,7 +32,13 @@ const settings = z.object({
   SUMMARY_API_KEY: z.string().optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
+  SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(24).default(12),
   RATE_LIMIT: z.coerce.number().int().min(1_000).default(100_000),
+  OPERATIONS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(10),
+  ANSWER_LIMIT_MB: z.coerce.number().int().min(1).max(64).default(4),
+  ANSWER_MEMORY_MB: z.coerce.number().int().min(16).max(4096).default(40),
+  SOCKETS_PER_CALLER: z.coerce.number().int().min(1).max(10_000).default(30),
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(500),
   RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
@@ -44,6 +50,10 @@ const settings = z.object({
   COMPANY_ADDRESS: z.string().min(1).default('Havnegade 12, 8000 Aarhus C'),
   COMPANY_VAT: z.string().min(1).default('12 34 56 78'),
   COMPANY_EMAIL: z.email().default('hej@portal.example'),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).regex(/^\S+$/).optional(),
+  PICTURE_HOSTS: z.string().default('attachments.clickup.com').transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'værtsnavne med komma imellem, såsom billeder.example eller *.billeder.example'))),
+  AUDIT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(1_200).default(24),
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
 });
 

@@ -25,3 +25,13 @@ test('work that fails gives its turn on, too', async () => {
   await expect(turns.run(async () => { throw new Error('no'); })).rejects.toThrow('no');
   expect(await turns.run(async () => 'yes')).toBe('yes');
 });
+
+test('who comes when too many wait is refused, and those who wait are not', async () => {
+  const turns = new Turns(1, 1);
+  const end = await turns.take();
+  const waiting = turns.take();
+  await expect(turns.take()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
+  end();
+  (await waiting)();
+  (await turns.take())();
+});

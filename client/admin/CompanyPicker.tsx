@@ -17,7 +17,7 @@ export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps
   );
   return (
     <SearchPicker
-      label="Virksomhed" text={text} onText={setText} found={found} more={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
+      label="Virksomhed" placeholder="Navn, kontaktperson eller e-mail" text={text} onText={setText} found={found} more={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
       failure={failure} onRetry={retry} onPick={onPick} isDisabled={isDisabled} takesFocus
     />
   );

@@ -40,7 +40,7 @@ export function BuyFields({ form, wanted: { hours }, departments, more, departme
           {department.name} har ingen betalingsmetode. Tilføj en under <Link to="/departments" newTab>Afdelinger</Link>, så kan I købe.
         </Banner>
       )}
-      <FormSlider form={form} name="hours" label="Antal timer" min={MIN_HOURS} max={MAX_HOURS} steps={discountSteps} disabled={isLocked} keepsTyped />
+      <FormSlider form={form} name="hours" label="Antal timer" min={MIN_HOURS} max={MAX_HOURS} steps={discountSteps} disabled={isLocked} />
       {next && <p className={styles.hint}>Fra {next.fromHours} timer stiger rabatten til {next.percent} %.</p>}
       {isPriced(hours) && <ClipCardPrice hours={hours} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />}
       <Checkbox {...form.field('acceptTerms')}>

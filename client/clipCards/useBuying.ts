@@ -3,17 +3,13 @@ import type { z } from 'zod';
 import { countedHours } from '../../domain/counted.ts';
 import type { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { PAYMENT_FAILED } from '../card/payByCard.ts';
-import { PortalError } from '../relay/errors.ts';
+import { isOutcomeUnknown, PortalError } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { useBuyClipCard, type Bought } from './useBuyClipCard.ts';
 
 export type Purchase = z.infer<typeof clipCardPurchase>;
-
-/** Bought or not, nobody knows: what was asked for must be asked for again, and nothing else. */
-const isUnsure = (error: unknown) =>
-  !(error instanceof PortalError) || ['INTERNAL', 'PROVIDER_UNAVAILABLE', 'CARD_NOT_CONFIRMED', 'PAYMENT_SYSTEM_MISSING'].includes(error.code);
 
 const newPurchaseId = () => crypto.randomUUID();
 
@@ -43,7 +39,8 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
       else arrive(bought);
     } catch (error) {
       if (error instanceof PortalError && error.code === PAYMENT_FAILED) return refuse(error.message);
-      setLocked(isUnsure(error));
+      // What may have been bought must be asked for again, and nothing else.
+      setLocked(isOutcomeUnknown(error));
       throw error;
     }
   }, 'Kunne ikke købe klippekort');

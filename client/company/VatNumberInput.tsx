@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link } from '../ui/Link.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Company.module.css';
 import { useVatNumberHint } from './useVatNumberHint.ts';
@@ -10,6 +11,9 @@ interface VatNumberInputProps extends Omit<ComponentProps<typeof TextField>, 'la
 
 /** Says when a number looks odd, and leaves it at that. */
 export function VatNumberInput({ typed, stored, ...field }: VatNumberInputProps) {
-  const hint = useVatNumberHint(typed, stored);
-  return <TextField label="CVR-nummer" inputMode="numeric" {...field} hint={hint && <span className={styles.doubt} role="status">{hint}</span>} />;
+  const { message, company } = useVatNumberHint(typed, stored) ?? {};
+  const hint = message && (
+    <span className={styles.doubt} role="status">{message}{company && <> <Link to={`/admin/companies/${company.id}`} newTab>Se {company.name}</Link></>}</span>
+  );
+  return <TextField label="CVR-nummer" inputMode="numeric" {...field} hint={hint} />;
 }

@@ -125,10 +125,10 @@ test('a card is edited within its bounds, and used hours that are set stand in t
   await number(page, 'Timer').fill('500');
   await used(page).fill('-3');
   await number(page, 'Rabat i procent').fill('80');
-  await dialog.getByLabel('Status').focus();
-  await expect(number(page, 'Timer')).toHaveValue('100');
-  await expect(used(page)).toHaveValue('0');
-  await expect(number(page, 'Rabat i procent')).toHaveValue('50');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  const problems = ['Højst 100 timer', 'Brugte timer kan ikke være under 0', 'Rabat i procent: højst 50'];
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText(problems);
+  await expect(number(page, 'Timer')).toHaveValue('500');
   await number(page, 'Timer').fill('25');
   await expect(number(page, 'Rabat i procent')).toHaveValue('15');
   await used(page).fill('4,5');
@@ -142,6 +142,31 @@ test('a card is edited within its bounds, and used hours that are set stand in t
   await choose(page, 'Timeregnskab');
   await expect(rows(page, 'Timeregnskab').first()).toContainText(/Rettelse af brugte timer.*−4,50/);
   expect((await storedCards(company)).cards).toMatchObject([{ hours: 25, hoursUsed: 4.5, discount: 15, status: 'ACTIVE' }]);
+});
+
+test('a card keeps the price it was sold at, and says before it is saved what other hours make of it', async ({ page }) => {
+  await company.buy();
+  await page.goto(`${PATH}?q=${company.subdomain}`);
+  const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
+  const warning = dialog.getByRole('status').filter({ hasText: 'Prisen ændres' });
+  for (const buyer of ['Ingen', 'Freja Lund']) {
+    await choose(page, 'Rediger');
+    await dialog.getByLabel('Køber').selectOption(buyer);
+    await expect(price(page)).toHaveValue('11.655 kr');
+    await expect(warning).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Gem' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await choose(page, 'Rediger');
+  await number(page, 'Rabat i procent').fill('0');
+  await expect(warning).toContainText('Prisen ændres fra 11.655 kr til 12.950 kr, når du gemmer.');
+  await expectAccessible(page);
+  await number(page, 'Rabat i procent').fill('10');
+  await expect(warning).toHaveCount(0);
+  await number(page, 'Rabat i procent').fill('0');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await storedCards(company)).toMatchObject({ cards: [{ discount: 0, price: 12_950_00 }], entries: [{ gross: 14_568_75 }] });
 });
 
 test('a card that a colleague changes meanwhile is not overwritten unseen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask, freshCompany, openListening, toasts, unique } from './freshCompany.ts';
+import { ask, freshCompany, FRESH_PASSWORD, openListening, toasts, unique } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
@@ -121,7 +121,7 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   await expect(step(page, 'Bruger')).toBeVisible();
   await field(page, 'Navn').fill('Mette Kjærgaard');
   await field(page, 'E-mail').fill(`${subdomain}@kunde.example`);
-  await field(page, 'Adgangskode').fill('frisk-adgangskode');
+  await field(page, 'Adgangskode').fill(FRESH_PASSWORD);
   await page.getByRole('checkbox', { name: /Kunden har accepteret/ }).check();
   await page.getByRole('button', { name: 'Næste' }).click();
   await page.getByRole('button', { name: 'Opret virksomhed' }).click();
@@ -136,6 +136,68 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   await page.goBack();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
+});
+
+test('the wizard tells an admin of a known CVR number and of an e-mail that has an account', async ({ page, request }) => {
+  const known = await freshCompany(request);
+  await arriveSignedIn(page, request, ADMIN);
+  const subdomain = unique('dobbelt');
+  await page.goto(`${PATH}?opret=1`);
+  for (const [label, value] of [
+    ['Firmanavn', 'Dobbelt ApS'], ['CVR-nummer', '12 34 56 74'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
+    ['Kontaktperson', 'Mette Kjærgaard'], ['Telefonnummer', '86 00 12 40'], ['Fakturerings-e-mail', 'mette@kunde.example'],
+  ] as const) await field(page, label).fill(value);
+  await expect(page.getByText('CVR-nummeret er allerede registreret.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('bed en kollega');
+  const link = page.getByRole('status').getByRole('link', { name: /^Se / });
+  await expect(link).toHaveAttribute('href', /^\/admin\/companies\/cust_\w+$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await field(page, 'Afdeling').fill('Kundeservice');
+  await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await page.getByLabel('Zendesk subdomæne').fill(subdomain);
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await field(page, 'Navn').fill('Mette Kjærgaard');
+  await field(page, 'E-mail').fill(known.email);
+  await field(page, 'Adgangskode').fill('frisk-adgangskode');
+  await page.getByRole('checkbox', { name: /Kunden har accepteret/ }).check();
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await page.getByRole('button', { name: 'Opret virksomhed' }).click();
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/E-mailen har allerede en konto/);
+  await expect(page.getByRole('main')).not.toContainText('Log ind');
+});
+
+test('an admin registers two companies one after the other in the same tab', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  const next = () => page.getByRole('button', { name: 'Næste' }).click();
+  for (const subdomain of [unique('foerst'), unique('dernaest')]) {
+    await page.getByRole('link', { name: 'Opret virksomhed' }).click();
+    for (const [label, value] of [
+      ['Firmanavn', `${subdomain} A/S`], ['CVR-nummer', '12 34 56 74'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
+      ['Kontaktperson', 'Mette Kjærgaard'], ['Telefonnummer', '86 00 12 40'], ['Fakturerings-e-mail', `${subdomain}@kunde.example`],
+    ] as const) {
+      await expect(field(page, label)).toHaveValue('');
+      await field(page, label).fill(value);
+    }
+    await next();
+    await field(page, 'Afdeling').fill('Kundeservice');
+    await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
+    await next();
+    await page.getByLabel('Zendesk subdomæne').fill(subdomain);
+    await next();
+    await expect(page.getByRole('checkbox', { name: /Kunden har accepteret/ })).not.toBeChecked();
+    await field(page, 'Navn').fill('Mette Kjærgaard');
+    await field(page, 'E-mail').fill(`${subdomain}@kunde.example`);
+    await field(page, 'Adgangskode').fill('frisk-adgangskode');
+    await page.getByRole('checkbox', { name: /Kunden har accepteret/ }).check();
+    await next();
+    await page.getByRole('button', { name: 'Opret virksomhed' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${subdomain} A/S` })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
+  }
 });
 
 test('giving up the making of a company leads back to the list', async ({ page, request }) => {

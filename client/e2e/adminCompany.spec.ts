@@ -31,9 +31,11 @@ test('an admin comes from an order to its company, and makes a licence and an ag
   await expect(dialog(page).getByText('Vælg en Zendesk installation').first()).toBeVisible();
   await dialog(page).getByLabel('Zendesk installation').selectOption({ index: 1 });
   await dialog(page).getByRole('spinbutton', { name: 'Antal licenser' }).fill('9');
+  // The tab counts what is active, as the list of companies and the customer's overview do.
+  await dialog(page).getByLabel('Status').selectOption('Aktiv');
   await dialog(page).getByRole('button', { name: 'Opret licens' }).click();
   await expect(toasts(page)).toContainText('Licens oprettet');
-  const license = rows(page, 'Licenser').filter({ hasText: 'Afventer' });
+  const license = rows(page, 'Licenser').filter({ hasText: 'Aktiv' });
   await expect(license).toContainText('9');
   await expect(rows(page, 'Licenser')).toHaveCount(1);
   await expect(tab(page, 'Licenser 9')).toBeVisible();
@@ -216,7 +218,7 @@ test('a company\'s activity is filtered by type, person and day, in the address'
   await expect(feed).not.toContainText('3 licenser er bestilt');
   await expect(page).toHaveURL(/type=customer/);
   await page.getByLabel('Type').selectOption('Licensanmodning');
-  await page.getByRole('searchbox', { name: 'Søg person' }).fill('freja');
+  await page.getByRole('searchbox', { name: 'Søg på personens navn' }).fill('freja');
   await page.getByLabel('Fra', { exact: true }).fill(dateOf());
   await page.getByLabel('Til', { exact: true }).fill(dateOf());
   await expect(page).toHaveURL(/type=license_request&person=freja&fra=[\d-]+&til=[\d-]+$/);

@@ -21,6 +21,32 @@ const signUp = (request: APIRequestContext, { id }: OwnEvent, name: string, stat
   request, 'mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) { addRegistration(eventId: $id, input: $input, status: $status) { deletedId } }',
   { id, status, input: { name, email: `${unique('gæst').replace('æ', 'ae')}@kunde.example`, ...more } });
 
+test('a meeting link that is hidden again does not stop an event from being made, and is not kept', async ({ page }) => {
+  const title = `Skiftet ${unique('event')}`;
+  const dialog = await openNewEvent(page);
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-12-03');
+  await dialog.getByLabel('Starttidspunkt').fill('09:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('12:00');
+  await dialog.getByText('Beskrivelse', { exact: true }).click();
+  await page.keyboard.type('Færre klik');
+  const online = dialog.getByRole('checkbox', { name: 'Online event' });
+  await online.check();
+  await dialog.getByLabel('Mødelink (valgfrit)').fill('zoom.us/j/123');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toBeFocused();
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(/Mødelinket skal begynde med http/);
+  await online.uncheck();
+  await dialog.getByLabel('Lokation').fill('Musikhuset');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(toasts(page)).toContainText('Event oprettet');
+  await expect(eventRow(page, title)).toContainText('Musikhuset');
+  await chooseFor(page, title, 'Rediger');
+  const edit = page.getByRole('dialog', { name: 'Rediger Event' });
+  await edit.getByRole('checkbox', { name: 'Online event' }).check();
+  await expect(edit.getByLabel('Mødelink (valgfrit)')).toHaveValue('');
+});
+
 test('an event is made once there is enough of it, and stands in the list with all that it is', async ({ page }) => {
   const title = `Makroer ${unique('event')}`;
   const dialog = await openNewEvent(page);
@@ -147,6 +173,60 @@ test('deleting asks by name; one that fails says so on a yellow banner', async (
   await question.getByRole('button', { name: 'Slet event' }).click();
   await expect(toasts(page)).toContainText('Event slettet');
   await expect(eventRow(page, title)).toHaveCount(0);
+});
+
+test('an event that is over is published only by a tick that says so, twice in the same tab', async ({ page }) => {
+  await page.goto(ADMIN_EVENTS);
+  for (let round = 0; round < 2; round += 1) {
+    const title = `Fortid ${unique('event')}`;
+    await page.getByRole('button', { name: 'Opret Event' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret Event' });
+    await dialog.getByLabel('Titel').fill(title);
+    await dialog.getByRole('textbox', { name: 'Beskrivelse' }).click();
+    await page.keyboard.type('Færre klik');
+    await dialog.getByLabel('Dato').fill('2020-05-05');
+    await dialog.getByLabel('Starttidspunkt').fill('09:00');
+    await dialog.getByLabel('Sluttidspunkt').fill('10:00');
+    await dialog.getByLabel('Lokation').fill('Aarhus');
+    const tick = dialog.getByRole('checkbox', { name: 'Udgiv det alligevel' });
+    await expect(tick).toHaveCount(0);
+    await dialog.getByLabel('Status').selectOption('Aktiv');
+    await expect(dialog).toContainText('Eventet er allerede slut på den valgte dato.');
+    await expect(tick).not.toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Opret' }).click();
+    await expect(tick).toHaveAccessibleDescription(/Eventet er allerede slut/);
+    await expect(tick).toBeFocused();
+    await dialog.getByLabel('Dato').fill('2090-05-05');
+    await expect(tick).toHaveCount(0);
+    await dialog.getByLabel('Dato').fill('2020-05-05');
+    await expect(tick).not.toHaveAccessibleDescription(/Eventet er allerede slut/);
+    await tick.check();
+    await dialog.getByRole('button', { name: 'Opret' }).click();
+    // As customers see it.
+    await expect(eventRow(page, title)).toContainText('Afsluttet');
+    await chooseFor(page, title, 'Rediger');
+    const edit = page.getByRole('dialog', { name: 'Rediger Event' });
+    await expect(edit.getByLabel('Status')).toHaveValue('PUBLISHED');
+    await expect(edit.getByRole('checkbox', { name: 'Udgiv det alligevel' })).toHaveCount(0);
+    await edit.getByLabel('Titel').fill(`${title} med slides`);
+    await edit.getByRole('button', { name: 'Opdater' }).click();
+    await expect(eventRow(page, `${title} med slides`)).toBeVisible();
+  }
+});
+
+test('people who wait are counted in the list, in the registrations, and before the event is deleted', async ({ page, request }) => {
+  const event = await ownEvent(request, { capacity: 5 });
+  for (const [name, status] of [['Ida', 'REGISTERED'], ['Per', 'WAITLISTED'], ['Mia', 'WAITLISTED']] as const) await signUp(request, event, name, status);
+  const { dialog } = await openRegistrations(page, event);
+  await expect(dialog).toContainText('1 / 5 tilmeldte, 2 på ventelisten');
+  await page.getByRole('button', { name: 'Skift status for Mia' }).click();
+  await page.getByRole('menuitem', { name: 'Tilmeldt' }).click();
+  await expect(dialog).toContainText('2 / 5 tilmeldte, 1 på ventelisten');
+  await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
+  await expect(eventRow(page, event.title)).toContainText('1 venter');
+  await chooseFor(page, event.title, 'Slet');
+  await expect(page.getByRole('alertdialog')).toContainText('2 tilmeldinger og 1 på ventelisten slettes med det og kan ikke hentes tilbage.');
 });
 
 test('a public link is copied with a word about it', async ({ page, request, context }) => {

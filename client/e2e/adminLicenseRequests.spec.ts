@@ -13,7 +13,7 @@ const rowOf = (page: Page, { name }: LicenseCompany) => rows(page).filter({ hasT
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Opdater status' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Opdater status' });
 const quantity = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg virksomhed eller e-mail' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg virksomhed eller bestillers e-mail' });
 
 async function openDialog(page: Page, company: LicenseCompany): Promise<Locator> {
   await page.getByRole('button', { name: `Opdater status for ${company.name}` }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
 import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
 import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
@@ -18,7 +18,7 @@ async function choose(page: Page, { name }: LicenseCompany, entry: string): Prom
 }
 
 const buy = (company: LicenseCompany) => company.ask('mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { deletedId } } }', {
-  input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, duration: 12, paymentInterval: 'MONTHLY', acceptTerms: true },
+  input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, duration: 12, paymentInterval: 'MONTHLY', isAdditional: true, acceptTerms: true },
 });
 
 interface Agreement { status: string; duration: number; endDate: string; workMinutes: number; user: { name: string } | null }
@@ -80,16 +80,20 @@ test('an agreement is edited: its end follows its length, and its bounds are kep
   await expect(dialog.getByLabel('Bestilt af').locator('option:checked')).toHaveText('Freja Lund');
   const today = dateOf();
   await expect(dialog.getByLabel('Startdato')).toHaveValue(today);
-  await length(dialog).fill('99');
-  await dialog.getByLabel('Startdato').focus();
-  await expect(length(dialog)).toHaveValue('60');
-  await expect(dialog.getByLabel('Slutdato')).toHaveValue(addMonths(today, 60));
+  await length(dialog).fill('999999999');
+  await dialog.getByRole('button', { name: 'Gem' }).click();
+  await expect(length(dialog)).toHaveAccessibleDescription(/Højst 60/);
+  await length(dialog).fill('12,5');
+  await expect(length(dialog)).toHaveAccessibleDescription(/Skriv et helt tal/);
+  await expect(length(dialog)).toHaveValue('12,5');
+  await length(dialog).fill('60');
+  await expect(dialog.getByLabel('Slutdato')).toHaveValue(lastDayOfTerm(today, 60));
   await length(dialog).fill('24');
-  await expect(dialog.getByLabel('Slutdato')).toHaveValue(addMonths(today, 24));
+  await expect(dialog.getByLabel('Slutdato')).toHaveValue(lastDayOfTerm(today, 24));
   await dialog.getByLabel('Slutdato').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByLabel('Slutdato')).toHaveAccessibleDescription(/Slutdato skal være efter startdato/);
-  await dialog.getByLabel('Slutdato').fill(addMonths(today, 24));
+  await dialog.getByLabel('Slutdato').fill(lastDayOfTerm(today, 24));
   await dialog.getByLabel('Status').selectOption('Annulleret');
   const mend = await breakOperation(page, 'EditAgreementDialogMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
@@ -99,7 +103,7 @@ test('an agreement is edited: its end follows its length, and its bounds are kep
   await expect(toasts(page)).toContainText('Serviceaftale opdateret');
   await expect(rowOf(page, company)).toContainText('24 måneder');
   await expect(rowOf(page, company)).toContainText('Annulleret');
-  expect(await agreements(company)).toEqual([{ status: 'CANCELLED', duration: 24, endDate: addMonths(today, 24), workMinutes: 0, user: { name: 'Freja Lund' } }]);
+  expect(await agreements(company)).toEqual([{ status: 'CANCELLED', duration: 24, endDate: lastDayOfTerm(today, 24), workMinutes: 0, user: { name: 'Freja Lund' } }]);
 });
 
 test('an agreement that a colleague changes meanwhile is not overwritten unseen', async ({ page, request }) => {

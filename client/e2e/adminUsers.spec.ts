@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addUser, adminToken, freshAdmin, runCompany, type RunCompany } from './backOffice.ts';
-import { arriveAs, FRESH_PASSWORD, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
+import { arriveAs, confirmEmailOf, FRESH_PASSWORD, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
 import { arriveSignedIn, expect, expectAccessible, forgetSession, rowsOf, signIn, test } from './portal.ts';
 
@@ -54,8 +54,9 @@ test('a user is made, with what is missing said first, and can sign in', async (
   await signIn(page, email, FRESH_PASSWORD);
 });
 
-test('an edit changes name, e-mail and role, and a blank password keeps the one there is', async ({ page }) => {
+test('an edit changes name and role, an e-mail waits to be confirmed, and a blank password keeps the one there is', async ({ page, request }) => {
   const { email } = await addUser(company, 'Otto Olsen');
+  await confirmEmailOf(request, email);
   await page.goto(company.tab('brugere'));
   await choose(page, 'Otto Olsen', 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Otto Olsen' });
@@ -64,7 +65,7 @@ test('an edit changes name, e-mail and role, and a blank password keeps the one 
   await dialog.getByLabel('Navn').fill('Otto Holm');
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('kort');
   await dialog.getByRole('button', { name: 'Gem' }).click();
-  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 6 tegn/);
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 8 tegn/);
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('');
   await dialog.getByLabel('Rolle').selectOption('Administrator');
   const mend = await breakOperation(page, 'EditUserDialogRoleMutation');
@@ -77,8 +78,21 @@ test('an edit changes name, e-mail and role, and a blank password keeps the one 
   await expect(row(page, 'Otto Holm')).toContainText('Administrator');
   await page.reload();
   await expect(row(page, 'Otto Holm')).toContainText('Administrator');
+
+  const newEmail = `${unique('otto')}@kunde.example`;
+  await choose(page, 'Otto Holm', 'Rediger');
+  await page.getByRole('dialog').getByLabel('E-mail').fill(newEmail);
+  await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
+  await expect(toasts(page)).toContainText(`Vi har sendt et link til ${newEmail}. E-mailen skifter, når den er bekræftet.`);
+  await expect(row(page, 'Otto Holm')).toContainText(email);
+  await choose(page, 'Otto Holm', 'Rediger');
+  await expect(page.getByRole('dialog')).toContainText(`${newEmail} afventer bekræftelse.`);
+  await expectAccessible(page);
+  await confirmEmailOf(request, newEmail);
+  await page.reload();
+  await expect(row(page, 'Otto Holm')).toContainText(newEmail);
   await forgetSession(page);
-  await signIn(page, email, FRESH_PASSWORD);
+  await signIn(page, newEmail, FRESH_PASSWORD);
 });
 
 test('a deletion names whom it takes, and ends their sign-in', async ({ page, browser, request }) => {
@@ -129,10 +143,10 @@ test('what another admin does shows by itself, and an edit over theirs is told',
   await company.askAsAdmin(update, { id: otto.id, input: { name: 'Otto O. Olsen', email } });
   await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
+  await expect(dialog).toContainText(`${email} afventer bekræftelse.`);
   await expect(dialog.getByLabel('Navn')).toHaveValue('Otto Holm');
   await dialog.getByRole('button', { name: 'Gem' }).click();
-  await expect(row(page, 'Otto Holm')).toContainText(email);
+  await expect(row(page, 'Otto Holm')).toContainText(otto.email);
   await company.askAsAdmin('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: otto.id });
   await expect(row(page, 'Otto Holm')).toHaveCount(0, { timeout: 3_000 });
 });

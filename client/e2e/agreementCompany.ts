@@ -19,7 +19,7 @@ export async function agreementCompany(request: APIRequestContext): Promise<Agre
     buy: async () => {
       const { buyServiceAgreement } = await company.ask<{ buyServiceAgreement: { change: { edge: { node: { id: string } } } } }>(
         'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { edge { node { id } } } } }',
-        { input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, duration: 12, paymentInterval: 'MONTHLY', acceptTerms: true } });
+        { input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, duration: 12, paymentInterval: 'MONTHLY', isAdditional: true, acceptTerms: true } });
       return buyServiceAgreement.change.edge.node.id;
     },
   };

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { agreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
 import { PURCHASE, alert, card, done, next, order, step, terms, toReview } from './agreementWizard.ts';
 import { arriveAs, openListening, toasts } from './freshCompany.ts';
@@ -5,6 +7,11 @@ import { licenseCompany } from './licenseCompany.ts';
 import { countOperation } from './operations.ts';
 import { payByInvoice } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
+
+const another = (page: Page, department: string) => page.getByRole('checkbox', { name: `Bestil en serviceaftale mere til ${department}` });
+const addDepartment = async (name: string) => (await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+  'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name, contactPerson: 'Ida Skov' } },
+)).createDepartment.edge.node.id;
 
 let company: AgreementCompany;
 let departmentId: string;
@@ -143,6 +150,102 @@ test.describe('ordering', () => {
     await order(page).click();
     await expect(done(page)).toBeVisible();
     expect(await storedAgreements(company)).toMatchObject({ agreements: [{ licenseCount: 0 }], entries: [] });
+  });
+
+  test('begins anew in the same tab: with terms to accept, and sold for another department', async ({ page }) => {
+    const lager = await addDepartment('Lager');
+    await payByInvoice(company, lager);
+    await page.goto('/service-agreement');
+    const buy = async (department: string, isSecond = false) => {
+      await page.getByRole('main').getByRole('link', { name: 'Bestil serviceaftale' }).click();
+      await page.getByRole('radio', { name: new RegExp(department) }).check();
+      if (isSecond) await another(page, department).check();
+      for (let steps = 0; steps < 3; steps += 1) await next(page);
+      await expect(terms(page)).not.toBeChecked();
+      await order(page).click();
+      await expect(page.getByText('Du skal acceptere serviceaftale betingelserne for at fortsætte.')).toBeVisible();
+      await expect(done(page)).toHaveCount(0);
+      await terms(page).check();
+      await order(page).click();
+      await expect(done(page)).toBeVisible();
+      await expect(page.getByText(`Aftalen for ${department} løber i 3 år, til og med ${formatLongDate(lastDayOfTerm(dateOf(), 36))}.`)).toBeVisible();
+      await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
+    };
+    await buy('Kundeservice');
+    await buy('Lager');
+    await buy('Kundeservice', true);
+    await expect(card(page)).toHaveCount(2);
+    await expect(card(page, 'Lager')).toHaveCount(1);
+    expect((await storedAgreements(company)).agreements).toHaveLength(3);
+  });
+
+  test('begins anew after it was given up', async ({ page }) => {
+    await toReview(page);
+    await page.goto(`${PURCHASE}?trin=afdeling`);
+    await page.getByRole('button', { name: 'Annuller' }).click();
+    await page.goto(`${PURCHASE}?trin=gennemse`);
+    await expect(terms(page)).not.toBeChecked();
+  });
+
+  test('is confirmed for what was just ordered here, and for nothing else that an address names', async ({ page, request }) => {
+    const stranger = await agreementCompany(request);
+    await payByInvoice(stranger, stranger.departmentId);
+    const { createServiceAgreement } = await company.askAsAdmin<{ createServiceAgreement: { edge: { node: { id: string } } } }>(
+      'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id } } } }',
+      { input: { departmentId, duration: 12, startDate: '2026-01-01', endDate: '2026-12-31', status: 'EXPIRED' } });
+    for (const id of ['x', await stranger.buy(), createServiceAgreement.edge.node.id]) {
+      await page.goto(`${PURCHASE}?bestilt=${id}`);
+      await expect(step(page, 'Afdeling')).toBeVisible();
+      await expect(page).not.toHaveURL(/bestilt/);
+      await expect(done(page)).toHaveCount(0);
+    }
+    await page.goto(`${PURCHASE}?bestilt=${await company.buy()}`);
+    await expect(done(page)).toBeVisible();
+  });
+
+  test('says which department has an agreement, and sells another one only to who asks for it', async ({ page }) => {
+    await company.buy();
+    for (let walk = 0; walk < 2; walk += 1) {
+      await page.goto(PURCHASE);
+      const said = page.getByRole('main').getByRole('status').filter({ hasText: 'Kundeservice har allerede en serviceaftale, der venter på at blive aktiveret.' });
+      await expect(said).toBeVisible();
+      await next(page);
+      await expect(step(page, 'Afdeling')).toBeVisible();
+      await expect(another(page, 'Kundeservice')).toHaveAccessibleDescription('Sæt et hak, hvis afdelingen skal have en serviceaftale mere.');
+      await expectAccessible(page);
+      // The way past the question leads back to it.
+      await page.goto(`${PURCHASE}?trin=gennemse`);
+      await expect(step(page, 'Afdeling')).toBeVisible();
+      await another(page, 'Kundeservice').check();
+      for (let steps = 0; steps < 3; steps += 1) await next(page);
+      await terms(page).check();
+      await order(page).click();
+      await expect(done(page)).toBeVisible();
+    }
+    expect((await storedAgreements(company)).agreements).toHaveLength(3);
+  });
+
+  test('leads back to the question where a colleague orders for the department meanwhile', async ({ page }) => {
+    await openListening(page, `${PURCHASE}?trin=gennemse`, 'useOpenAgreementSubscription');
+    await company.buy();
+    await expect(step(page, 'Afdeling')).toBeVisible();
+    await expect(another(page, 'Kundeservice')).not.toBeChecked();
+    expect((await storedAgreements(company)).agreements).toHaveLength(1);
+  });
+
+  test('is refused by the server where this browser does not know of the other agreement, and then asks', async ({ page }) => {
+    await page.routeWebSocket('**/graphql', () => undefined);
+    await toReview(page);
+    await company.buy();
+    await order(page).click();
+    await expect(step(page, 'Afdeling')).toBeVisible();
+    await expect(alert(page)).toContainText('Afdelingen har allerede en serviceaftale');
+    await another(page, 'Kundeservice').check();
+    for (let steps = 0; steps < 3; steps += 1) await next(page);
+    await terms(page).check();
+    await order(page).click();
+    await expect(done(page)).toBeVisible();
+    expect((await storedAgreements(company)).agreements).toHaveLength(2);
   });
 
   test('orders once for a double click', async ({ page }) => {

@@ -122,6 +122,32 @@ test.describe('by invoice', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('opened directly, the Back button leads to where one came from', async ({ page }) => {
+    await page.goto('/departments');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/clipcard/purchase');
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/departments$/);
+  });
+
+  test('begins anew in the same tab: with terms to accept, and another card', async ({ page }) => {
+    await page.goto('/clip-cards');
+    for (const count of [10, 10, 20]) {
+      await page.getByRole('button', { name: 'Køb klippekort' }).click();
+      await expect(terms(page)).not.toBeChecked();
+      await expect(hours(page)).toHaveValue('10');
+      await hours(page).fill(String(count));
+      await terms(page).check();
+      await send(page).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await expect(tickets(page)).toHaveCount(3);
+    // A new card has no few hours left.
+    await expect(tickets(page).filter({ hasText: 'Få timer tilbage' })).toHaveCount(0);
+    expect((await storedCards(company)).cards.map(({ hours: bought }) => bought).sort()).toEqual([10, 10, 20]);
+  });
+
   test('buys once for a double click', async ({ page }) => {
     const sent = countOperation(page, 'useBuyClipCardMutation');
     await page.goto(BUY);

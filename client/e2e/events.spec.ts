@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
-import { arriveAs, freshCompany, openListening, secondBrowser } from './freshCompany.ts';
+import { arriveAs, freshCompany, openListening, secondBrowser, unique } from './freshCompany.ts';
 import { calendarEvent, cardOf, clearEvents, expectMailAbout, freshEvent, tomorrow, type FreshEvent } from './freshEvent.ts';
 import { breakOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
@@ -217,6 +217,52 @@ test('what an admin changes, calls off or takes back is seen at once', async ({ 
   await expect(card.getByRole('button', { name: /^(Tilmeld|Afmeld|Fuldt)/ })).toHaveCount(0);
   await event.change({ capacity: 5, status: 'DRAFT' });
   await expect(card).toHaveCount(0);
+});
+
+test('who waits sees it and the position, is last in line, leaves the list, and cannot jump it', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const event = await freshEvent(request, { capacity: 1 });
+  const card = cardOf(page, event);
+  const question = page.getByRole('alertdialog', { name: 'Vil du forlade ventelisten?' });
+  const ahead = `${unique('foran')}@gaest.example`;
+  await event.signUp(ahead, 'WAITLISTED');
+  await arriveAs(page, company.token);
+  await openListening(page, '/events', SUBSCRIPTION);
+  // The seat is free, and kept for who waits.
+  await expect(card).toContainText('0 / 1');
+  await expect(card).toContainText('De ledige pladser går til ventelisten.');
+  await expect(card.getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
+  await event.signUp(company.email, 'WAITLISTED');
+  await expect(card).toContainText('Venteliste');
+  await expect(card).toContainText('Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.');
+  await expectAccessible(page);
+  // Twice in the same tab.
+  for (const again of [false, true]) {
+    if (again) await event.signUp(company.email, 'WAITLISTED');
+    const leave = card.getByRole('button', { name: `Forlad ventelisten ${event.title}` });
+    await leave.click();
+    await expect(question).toContainText(`Du mister din plads i køen til »${event.title}«.`);
+    await question.getByRole('button', { name: 'Annuller' }).click();
+    await expect(leave).toBeFocused();
+    await leave.click();
+    await question.getByRole('button', { name: 'Forlad ventelisten' }).click();
+    await expect(notice(page)).toHaveText('Du står ikke længere på ventelisten.');
+    await expect(card.getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
+    await expect(card).not.toContainText('Du er nummer');
+    await notice(page).getByRole('button', { name: 'Luk besked' }).click();
+  }
+});
+
+test('a card says that its event is over at the moment when it ends', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  await arriveAs(page, (await freshCompany(request)).token);
+  await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
+  await page.goto('/events');
+  const card = cardOf(page, event);
+  await expect(card).toContainText('Aktiv');
+  await page.clock.fastForward(61_000);
+  await expect(card).toContainText('Afsluttet');
+  await expect(card.getByRole('button', { name: /^(Tilmeld|Tilføj)/ })).toHaveCount(0);
 });
 
 test('more than a page of events is fetched as one asks for more', async ({ page, request }) => {

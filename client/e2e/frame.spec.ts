@@ -11,6 +11,22 @@ test('who is not signed in is sent to the sign-in, and afterwards to where they 
   await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
 });
 
+test('the Back button passes addresses that lead elsewhere', async ({ page, request }) => {
+  await page.goto('/terms');
+  await page.goto('/licenses');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+  await arriveSignedIn(page, request);
+  for (const address of ['/', '/register', '/admin/companies']) {
+    await page.goto('/licenses');
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/licenses$/);
+  }
+});
+
 test('what the overview begins by asking is asked, and whoever comes is greeted, before there is any code, and once; later it is asked anew', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
@@ -94,7 +110,7 @@ test('what a menu leads to opens in the page that is there', async ({ page, requ
   expect(await loadedAnew).toMatch(/\/dashboard$/);
 });
 
-test('where the code of a menu does not come, that is said, and it opens once it does', async ({ page, request }) => {
+test('where the code of a menu does not come, that is said, and it opens once the page is loaded again', async ({ page, request }) => {
   let isGone = true;
   await arriveSignedIn(page, request);
   await page.route(/\/assets\/MenuPopover.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
@@ -104,6 +120,8 @@ test('where the code of a menu does not come, that is said, and it opens once it
   await expect(page.getByText('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.')).toBeVisible();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   isGone = false;
+  // Some browsers remember that a module could not be fetched for as long as the page is open.
+  await page.reload();
   await menu.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Log ud' })).toBeFocused();
   await page.keyboard.press('Escape');

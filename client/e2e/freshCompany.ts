@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { ADMIN, PASSWORD, QUIET } from './portal.ts';
+import { ADMIN, linkMailedTo, PASSWORD, QUIET } from './portal.ts';
 
 export interface FreshCompany {
   name: string;
@@ -10,12 +10,12 @@ export interface FreshCompany {
   ask: <Data>(query: string, variables?: object) => Promise<Data>;
 }
 
-export const FRESH_PASSWORD = 'frisk-adgangskode';
+export const FRESH_PASSWORD = 'en-lang-adgangskode';
 
 export const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** A company of a test's own, so that it may change whatever it likes. An admin registers it: how many they make is not counted. */
-export async function freshCompany(request: APIRequestContext, { licenses = 0 } = {}): Promise<FreshCompany> {
+export async function freshCompany(request: APIRequestContext, { licenses = 0, isConfirmed = true } = {}): Promise<FreshCompany> {
   const subdomain = unique('frisk');
   const name = `${subdomain} ApS`;
   const email = `${subdomain}@kunde.example`;
@@ -34,8 +34,15 @@ export async function freshCompany(request: APIRequestContext, { licenses = 0 } 
     user: { name: 'Freja Lund', email, password: FRESH_PASSWORD, acceptTerms: true },
   };
   await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input }, await adminToken(request));
+  if (isConfirmed) await confirmEmailOf(request, email);
   const token = await tokenOf(request, email, FRESH_PASSWORD);
   return { name, email, subdomain, token, ask: (query, variables = {}) => ask(request, query, variables, token) };
+}
+
+/** As whoever reads mail at the address would, without the page. */
+export async function confirmEmailOf(request: APIRequestContext, email: string): Promise<void> {
+  const token = (await linkMailedTo(request, email, 'confirm-email')).searchParams.get('token');
+  await ask(request, 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }', { input: { token } });
 }
 
 let admin: Promise<string> | undefined;

@@ -10,8 +10,8 @@ export interface FreshEvent {
   publicLink: string;
   /** Edits it, as an admin. */
   change: (details: object) => Promise<void>;
-  /** Somebody else signs up. */
-  signUp: (email?: string) => Promise<void>;
+  /** Somebody else signs up, or is put on the waiting list. */
+  signUp: (email?: string, status?: string) => Promise<void>;
 }
 
 const made: string[] = [];
@@ -40,9 +40,11 @@ export async function freshEvent(request: APIRequestContext, details: object = {
     change: async (changed) => {
       await ask(request, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }', { id, input: { ...input, ...changed } }, token);
     },
-    signUp: async (email = `${unique('gaest')}@gaest.example`) => {
-      await ask(request, 'mutation ($eventId: ID!, $input: EventRegistrationInput!) { addRegistration(eventId: $eventId, input: $input, status: REGISTERED) { deletedId } }',
-        { eventId: id, input: { name: 'Gitte Gæst', email } }, token);
+    signUp: async (email = `${unique('gaest')}@gaest.example`, status = 'REGISTERED') => {
+      const mutation = `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
+        addRegistration(eventId: $eventId, input: $input, status: $status) { deletedId }
+      }`;
+      await ask(request, mutation, { eventId: id, status, input: { name: 'Gitte Gæst', email } }, token);
     },
   };
 }
@@ -50,6 +52,17 @@ export async function freshEvent(request: APIRequestContext, details: object = {
 export const publicPath = ({ publicLink }: FreshEvent) => `/events/public/${publicLink}`;
 
 export const cardOf = (page: Page, { title }: FreshEvent) => page.getByRole('article', { name: title });
+
+/** The link in the newest mail about the event that leads to the recipient's place. */
+export async function placeLink(request: APIRequestContext, { title }: FreshEvent, email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
+    link = mails.flatMap(({ to, text }) => (to === email && text.includes(title) ? /\/events\/registration\?key=[\w-]+/.exec(text) ?? [] : []))[0];
+    expect(link).toBeTruthy();
+  }).toPass({ timeout: 15_000, intervals: [100, 200] });
+  return link!;
+}
 
 /** Among the mails to them, one about the event. */
 export const expectMailAbout = (request: APIRequestContext, { title }: FreshEvent, email: string) => expect(async () => {

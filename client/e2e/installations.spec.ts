@@ -81,7 +81,7 @@ test('with licences it is not deleted, and the question says why', async ({ page
   await choose(page, company.subdomain, 'Slet');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Slet' }).click();
-  await expect(question.getByRole('alert')).toContainText('1 licens');
+  await expect(question.getByRole('alert')).toContainText('5 licenser');
   await question.getByRole('button', { name: 'Annuller' }).click();
   await expect(rowOf(page, company.subdomain)).toBeVisible();
 });

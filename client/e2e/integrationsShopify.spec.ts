@@ -92,8 +92,10 @@ test('whoever cancels at the shop is told so here, and can try again', async ({ 
   await page.goto('/integrations');
   await connect(page);
   await page.getByRole('button', { name: 'Annuller' }).click();
-  await expect(page).toHaveURL(/\/integrations\?.*error=/);
-  await expect(page.getByRole('alert')).toContainText('Fejlkode');
+  await expect(page).toHaveURL(/\/integrations\?.*cancelled=/);
+  await expect(page.getByText('Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('Fejlkode');
   await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Luk besked' }).click();
@@ -101,6 +103,34 @@ test('whoever cancels at the shop is told so here, and can try again', async ({ 
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
   await expect(card(page)).toContainText('Ikke forbundet');
   await connect(page);
+});
+
+test('a connected shop is disconnected after a question, and connected again', async ({ page }) => {
+  await page.goto('/integrations');
+  await connect(page);
+  await page.getByRole('button', { name: 'Installér' }).click();
+  await expect(card(page)).toContainText('Slået til');
+  const question = page.getByRole('alertdialog', { name: `Vil du afbryde forbindelsen til ${shop}.myshopify.com?` });
+  for (const time of ['first', 'second']) {
+    await card(page).getByRole('button', { name: 'Afbryd forbindelsen' }).click();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Annuller' }).click();
+    await expect(card(page)).toContainText('Slået til');
+    await card(page).getByRole('button', { name: 'Afbryd forbindelsen' }).click();
+    const mend = await breakOperation(page, 'DisconnectDialogMutation');
+    await question.getByRole('button', { name: 'Afbryd forbindelsen' }).click();
+    await expect(question.getByRole('alert')).toContainText('Kunne ikke afbryde forbindelsen');
+    await mend();
+    await question.getByRole('button', { name: 'Afbryd forbindelsen' }).click();
+    await expect(toasts(page)).toContainText('Forbindelsen til Shopify er afbrudt');
+    await expect(card(page)).toContainText('Ikke forbundet');
+    await expect(card(page)).not.toContainText(shop);
+    await expect(card(page).getByRole('button', { name: 'Afbryd forbindelsen' })).toHaveCount(0);
+    if (time === 'second') break;
+    await connect(page);
+    await page.getByRole('button', { name: 'Installér' }).click();
+    await expect(card(page)).toContainText('Slået til');
+  }
 });
 
 test('a shop that can’t be reached leaves a sentence and nothing half done', async ({ page }) => {

@@ -27,7 +27,7 @@ test('an invited colleague chooses a password and is in, and the link is used up
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expectAccessible(page);
   await choose(page, 'kort');
-  await expect(page.getByText('Adgangskode skal være mindst 6 tegn').first()).toBeVisible();
+  await expect(page.getByText('Adgangskode skal være mindst 8 tegn').first()).toBeVisible();
   await choose(page, FRESH_PASSWORD, 'noget andet');
   await expect(page.getByText('Adgangskoderne matcher ikke')).toBeVisible();
   await choose(page, FRESH_PASSWORD);

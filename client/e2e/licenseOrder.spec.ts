@@ -52,6 +52,22 @@ test('an order becomes a request, in both browsers', async ({ page, browser, req
   expect(await countRequests(company)).toBe(1);
 });
 
+test('a second order in the same tab is one of its own, with terms to accept', async ({ page, request }) => {
+  const company = await licenseCompany(request);
+  await arriveAs(page, company.token);
+  await page.goto('/licenses');
+  for (const orders of [1, 2]) {
+    await page.getByRole('button', { name: 'Bestil licens' }).first().click();
+    await expect(terms(page)).not.toBeChecked();
+    await amount(page).fill('8');
+    await terms(page).check();
+    await send(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(requests(page)).toHaveCount(orders);
+  }
+  expect(await countRequests(company)).toBe(2);
+});
+
 test('what is missing is told as one list, and nothing is sent', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await addDepartment(company, 'Lager');

@@ -122,6 +122,23 @@ test('without departments, and without an answer, the page says so', async ({ pa
   await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
 });
 
+test('an address of no department of the company keeps the tabs, and says which department it shows', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  const other = await freshCompany(request);
+  const theirs = (await other.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
+  const ours = (await company.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
+  await arriveAs(page, company.token);
+  for (const unknown of ['unknown', theirs.id]) {
+    await page.goto('/departments');
+    await page.goto(`/payments?department=${unknown}`);
+    await expect(tab(page, ours.name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(`Afdelingen i adressen findes ikke. Her er ${ours.name}.`)).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/departments$/);
+  }
+});
+
 for (const width of [390, 768]) {
   test(`payments fit ${width} pixels, with many departments too`, async ({ page, request }) => {
     const company = await freshCompany(request);

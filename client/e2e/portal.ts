@@ -73,7 +73,7 @@ interface DemoMail { to: string; text: string }
 export const mailTo = (request: APIRequestContext, email: string): Promise<DemoMail> => inMails(request, email, (mail) => mail);
 
 /** The newest link of its kind: other mails may have come after it. */
-export const linkMailedTo = async (request: APIRequestContext, email: string, page: 'reset-password' | 'invitation'): Promise<URL> =>
+export const linkMailedTo = async (request: APIRequestContext, email: string, page: 'reset-password' | 'invitation' | 'confirm-email'): Promise<URL> =>
   new URL(await inMails(request, email, ({ text }) => new RegExp(`http\\S+/${page}\\?token=\\S+`).exec(text)?.[0]));
 
 async function inMails<Found>(request: APIRequestContext, email: string, find: (mail: DemoMail) => Found | undefined): Promise<Found> {

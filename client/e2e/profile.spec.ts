@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
-import { expect, expectAccessible, signIn, test } from './portal.ts';
+import { expect, expectAccessible, forgetSession, linkMailedTo, mailTo, signIn, test } from './portal.ts';
 
 const NEW_PASSWORD = 'en-helt-ny-adgangskode';
 
@@ -13,7 +13,13 @@ async function fillPasswords(page: Page, current: string, next: string, confirma
   await save(page);
 }
 
-test('a new name is saved and shown in the frame, and a new e-mail is told to the old one', async ({ page, request }) => {
+async function changeEmail(page: Page, email: string, password = FRESH_PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Nuværende adgangskode').fill(password);
+  await save(page);
+}
+
+test('a new name is saved and shown in the frame, and a new e-mail waits until it is confirmed, twice in the same tab', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token, email } = await freshCompany(request);
   const newEmail = `${unique('freja')}@kunde.example`;
@@ -29,14 +35,45 @@ test('a new name is saved and shown in the frame, and a new e-mail is told to th
   await page.getByLabel('Navn').fill('Freja Lund Holm');
   await page.getByLabel('E-mail').fill(newEmail);
   await save(page);
-  await expect(page.getByText('Bruger opdateret')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Brugermenu, Freja Lund Holm' })).toBeVisible();
-  await page.reload();
+  await expect(page.getByText('Nuværende adgangskode er påkrævet for at ændre e-mail').first()).toBeVisible();
+  await changeEmail(page, newEmail, 'helt forkert');
+  await expect(page.getByText('Nuværende adgangskode er forkert').first()).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(newEmail);
+  await changeEmail(page, newEmail);
+  await expect(page.getByText(`Vi har sendt et link til ${newEmail}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Brugermenu, Freja Lund Holm' })).toBeVisible();
+  await expect(page.getByText(`${newEmail} afventer bekræftelse.`)).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expectAccessible(page);
+
+  // The change is given up, and asked for again.
+  await page.getByRole('button', { name: 'Annuller ændringen' }).click();
+  await expect(page.getByText(`${newEmail} afventer bekræftelse.`)).toHaveCount(0);
+  await changeEmail(page, newEmail);
+  await page.getByRole('button', { name: 'Send linket igen' }).click();
+  await expect(page.getByText(`Vi har sendt et nyt link til ${newEmail}`)).toBeVisible();
+  expect((await mailTo(request, email)).text).toContain(newEmail);
+  await page.reload();
+  await expect(page.getByText(`${newEmail} afventer bekræftelse.`)).toBeVisible();
+  // Of three links to the same address only the newest opens anything.
   await expect(async () => {
-    const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
-    expect(mails.filter(({ to, text }) => to === email && text.includes(newEmail))).toHaveLength(1);
+    await page.goto((await linkMailedTo(request, newEmail, 'confirm-email')).href);
+    await expect(page.getByRole('heading', { level: 1, name: 'Er det din e-mail?' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  await expect(page.getByText(newEmail)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Din e-mail er bekræftet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Gå til overblikket' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/profile');
+  await expect(page.getByLabel('E-mail')).toHaveValue(newEmail);
+  await expect(page.getByText('afventer bekræftelse')).toHaveCount(0);
+
+  await changeEmail(page, email);
+  await expect(page.getByText(`${email} afventer bekræftelse.`)).toBeVisible();
+  await forgetSession(page);
+  await signIn(page, newEmail, FRESH_PASSWORD);
 });
 
 test('a password changes with the current one alone, and ends the other sessions', async ({ page, browser, request }) => {
@@ -71,8 +108,7 @@ test('an e-mail that somebody else has is told at its field, and what was typed 
   await arriveAs(page, token);
   await page.goto('/profile');
   await page.getByLabel('Navn').fill('Freja Uden Held');
-  await page.getByLabel('E-mail').fill('admin@portal.example');
-  await save(page);
+  await changeEmail(page, 'admin@portal.example');
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Navn')).toHaveValue('Freja Uden Held');
   await page.getByRole('link', { name: 'Overblik' }).first().click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
 import { openListening, unique } from './freshCompany.ts';
-import { calendarEvent, clearEvents, expectMailAbout, freshEvent, publicPath, tomorrow } from './freshEvent.ts';
+import { calendarEvent, clearEvents, expectMailAbout, freshEvent, placeLink, publicPath, tomorrow } from './freshEvent.ts';
 import { breakOperation, countOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -115,6 +115,118 @@ test('a visitor signs up, and another visitor sees the seat go', async ({ page, 
     await expect(shown.getByRole('button', { name: 'Tilmeld dig event' })).toHaveCount(0);
   }
   await context.close();
+});
+
+test('an open page follows a new date, a cancellation, its return, a closing and a withdrawal, twice in the same tab', async ({ page, request }) => {
+  const event = await freshEvent(request, { capacity: 8 });
+  const main = page.getByRole('main');
+  const signUpButton = page.getByRole('button', { name: 'Tilmeld dig event' });
+  for (let round = 0; round < 2; round += 1) {
+    await openListening(page, publicPath(event), SUBSCRIPTION);
+    await expect(signUpButton).toBeVisible();
+    await event.change({ capacity: 8, date: '2090-03-04', startTime: '10:00', endTime: '11:00', location: 'Musikhuset, Aarhus' });
+    for (const text of [formatWeekdayDate('2090-03-04'), '10.00–11.00', 'Musikhuset, Aarhus']) await expect(main, text).toContainText(text);
+    await event.change({ capacity: 8, status: 'CANCELLED' });
+    await expect(main).toContainText('Eventet er aflyst');
+    await expect(main.getByRole('banner').or(main.locator('header'))).toContainText('Aflyst');
+    await expect(signUpButton).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Tilføj til kalender' })).toHaveCount(0);
+    await expectAccessible(page);
+    await event.change({ capacity: 8 });
+    await expect(signUpButton).toBeVisible();
+    await expect(main).not.toContainText('Aflyst');
+    await event.change({ capacity: 8, status: 'COMPLETED' });
+    await expect(main).toContainText('Eventet er afsluttet');
+    await event.change({ capacity: 8, status: 'DRAFT' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dette event er ikke tilgængelig for tilmelding');
+    await expect(main).not.toContainText(event.title);
+    await event.change({ capacity: 8 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  }
+});
+
+test('a page whose event was closed before it listens says so', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => { letGo = resolve; });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isFree;
+    await route.fallback();
+  });
+  await page.goto(publicPath(event), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+  await event.change({ status: 'CANCELLED' });
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dette event er ikke tilgængelig for tilmelding');
+});
+
+test('sign-up closes at the moment when the event ends', async ({ page, request }) => {
+  const event = await freshEvent(request);
+  await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
+  await page.goto(publicPath(event));
+  const signUpButton = page.getByRole('button', { name: 'Tilmeld dig event' });
+  await expect(signUpButton).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('main')).toContainText('Eventet er afsluttet');
+  await expect(signUpButton).toHaveCount(0);
+});
+
+test('the link in the mail shows the place and gives it up, and only after a question; twice in the same tab', async ({ page, request }) => {
+  const event = await freshEvent(request, { capacity: 4 });
+  const email = `${unique('gaest')}@gaest.example`;
+  const badge = page.getByRole('main').locator('header');
+  for (let round = 0; round < 2; round += 1) {
+    await page.goto(publicPath(event));
+    await open(page);
+    await fill(page, email);
+    await send(page).click();
+    await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
+    const link = await placeLink(request, event, email);
+    // Whatever opens links changes nothing.
+    await request.get(link);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
+    await expect(page).toHaveTitle(`${event.title} | Portalen`);
+    await expect(badge).toContainText('Tilmeldt');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Afmeld' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' });
+    await expectAccessible(page);
+    const mend = await breakOperation(page, 'LeaveButtonMutation');
+    await question.getByRole('button', { name: 'Meld fra' }).click();
+    await expect(question.getByRole('alert')).toHaveText('Der opstod en fejl ved afmelding');
+    await mend();
+    await question.getByRole('button', { name: 'Meld fra' }).click();
+    await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
+    await expect(badge).toContainText('Afmeldt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Afmeld' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Du er ikke tilmeldt eventet.');
+  }
+});
+
+test('who waits sees the position by the link in the mail, and leaves the list', async ({ page, request }) => {
+  const event = await freshEvent(request, { isPublic: false, capacity: 1 });
+  const email = `${unique('venter')}@gaest.example`;
+  await event.signUp(undefined, 'WAITLISTED');
+  await event.signUp(email, 'WAITLISTED');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(await placeLink(request, event, email));
+    await expect(page.getByRole('main')).toContainText('Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Forlad ventelisten' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forlad ventelisten' }).click();
+  await expect(notice(page)).toHaveText('Du står ikke længere på ventelisten.');
+  await event.change({ status: 'CANCELLED', isPublic: false });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Eventet er aflyst');
+  await page.goto('/events/registration?key=findes-ikke');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linket fører ikke til en tilmelding');
+  await expectAccessible(page);
 });
 
 test('of two visitors who want the last seat, the slower one is told in the form and loses nothing', async ({ page, browser, request }) => {

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
-import { arriveSignedIn, CUSTOMER, expect, expectAccessible, mailTo, test } from './portal.ts';
+import { arriveSignedIn, CUSTOMER, expect, expectAccessible, linkMailedTo, mailTo, test } from './portal.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
@@ -33,6 +33,39 @@ async function fillUser(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
   await next(page);
   await expect(heading(page, 'Gennemse')).toBeVisible();
+}
+
+/** What a new account may not do yet is said on every screen, until the link in the mail is opened and its button pressed. */
+async function confirmsByMail(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  const line = page.getByRole('region', { name: 'Ubekræftet adresse' });
+  await expect(line).toContainText(email);
+  await page.goto('/users');
+  await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeDisabled();
+  await expect(page.getByText('Ikke bekræftet')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const first = await linkMailedTo(request, email, 'confirm-email');
+  await line.getByRole('button', { name: 'Send igen' }).click();
+  await expect(page.getByText(`Vi har sendt et nyt link til ${email}`)).toBeVisible();
+  // The newest link alone works, and it works in another tab.
+  let newest = first;
+  await expect(async () => {
+    newest = await linkMailedTo(request, email, 'confirm-email');
+    expect(newest.href).not.toBe(first.href);
+  }).toPass();
+  const other = await page.context().newPage();
+  await other.goto(first.href);
+  await expect(other.getByRole('heading', { level: 1, name: 'Linket gælder ikke længere' })).toBeVisible();
+  await other.goto(newest.href);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Din e-mail er bekræftet' })).toBeVisible();
+  // The first tab hears of it by itself.
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeEnabled();
+  await other.goto(newest.href);
+  await expect(other.getByRole('heading', { level: 1, name: 'Linket gælder ikke længere' })).toBeVisible();
+  await other.close();
 }
 
 /** From the front door to the last step. */
@@ -110,10 +143,11 @@ for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['p
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
     expect(await page.evaluate(() => localStorage.getItem('portal.registration'))).toBeNull();
     expect((await mailTo(request, email)).text).toContain(name);
+    await confirmsByMail(page, request, email);
   });
 }
 
-test('a taken e-mail and a taken subdomain lead to their steps, and everything else is kept', async ({ page, request }) => {
+test('a taken e-mail, a taken subdomain and a weak password lead to their steps, and everything else is kept', async ({ page, request }) => {
   const taken = await freshCompany(request);
   await arriveAtReview(page, { subdomain: taken.subdomain, email: taken.email });
   await finish(page).click();
@@ -129,10 +163,41 @@ test('a taken e-mail and a taken subdomain lead to their steps, and everything e
   await expect(page.getByRole('main').getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/login');
   await expect(field(page, 'Adgangskode')).toHaveValue(FRESH_PASSWORD);
   await field(page, 'E-mail').fill(`${unique('ny')}@kunde.example`);
+  await field(page, 'Adgangskode').fill('fjordlyst-2026');
+  await next(page);
+  await finish(page).click();
+  await expect(field(page, 'Adgangskode')).toBeFocused();
+  await expect(page.getByText('Adgangskoden må ikke indeholde »fjordlyst«')).toBeVisible();
+  await field(page, 'Adgangskode').fill(FRESH_PASSWORD);
   await next(page);
   await expect(page.getByRole('main')).toContainText('Fjordlyst Møbler A/S');
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an e-mail that somebody took without confirming it stays free for its owner', async ({ page, request }) => {
+  const squatter = await freshCompany(request, { isConfirmed: false });
+  await arriveAtReview(page, { email: squatter.email });
+  await finish(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto((await linkMailedTo(request, squatter.email, 'confirm-email')).href);
+  await expect(page.getByText('Fjordlyst Møbler A/S')).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
+  await page.getByRole('button', { name: 'Gå til overblikket' }).click();
+  await expect(page.getByRole('region', { name: 'Ubekræftet adresse' })).toHaveCount(0);
+  const { errors } = (await (await request.post('/graphql', {
+    data: { query: '{ viewer { user { id } } }' }, headers: { authorization: `Bearer ${squatter.token}` },
+  })).json()) as { errors?: unknown[] };
+  expect(errors).toHaveLength(1);
+});
+
+test('a name with a web address is refused at its field', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Firmanavn').fill('Vind nu: www.ond.example');
+  await next(page);
+  await expect(page.getByRole('link', { name: 'Et navn kan ikke indeholde en webadresse' })).toBeVisible();
+  await page.getByLabel('Firmanavn').fill('Firma.dk ApS');
+  await expect(page.getByText('Et navn kan ikke indeholde en webadresse')).toHaveCount(0);
 });
 
 test('a reload in the middle keeps everything but the password', async ({ page }) => {

@@ -66,12 +66,12 @@ test('fewer seats are agreed on for the renewal, seen by the other browser, and 
   await expect(card(other, company)).toContainText('5 licenser');
   await openSeats(page, company);
   await amount(page).fill('2');
-  await expect(dialog(page)).toContainText(`Fra fornyelsen den ${formatDate(validUntil)} har I 2 licenser. Indtil da beholder I alle 5.`);
+  await expect(dialog(page)).toContainText(`Fra fornyelsen den ${formatDate(addDays(validUntil, 1))} har I 2 licenser. Indtil da beholder I alle 5.`);
   await expect(dialog(page)).toContainText(`til og med den ${formatDate(noticeDeadline)}`);
   await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
   await expect(toasts(page)).toContainText('Antallet sættes ned ved fornyelsen');
   for (const shown of [page, other]) {
-    await expect(card(shown, company)).toContainText(`2 licenser fra ${formatDate(validUntil)}`);
+    await expect(card(shown, company)).toContainText(`2 licenser fra ${formatDate(addDays(validUntil, 1))}`);
     await expect(card(shown, company)).toContainText(`Kan fortrydes til og med ${formatDate(noticeDeadline)}`);
     await expect(card(shown, company)).toContainText('5 licenser');
   }
@@ -81,7 +81,7 @@ test('fewer seats are agreed on for the renewal, seen by the other browser, and 
   await amount(page).fill('3');
   await expect(dialog(page)).toContainText('Det erstatter de 2, der er aftalt nu.');
   await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
-  await expect(card(other, company)).toContainText(`3 licenser fra ${formatDate(validUntil)}`);
+  await expect(card(other, company)).toContainText(`3 licenser fra ${formatDate(addDays(validUntil, 1))}`);
 
   const undo = card(other, company).getByRole('button', { name: /^Fortryd/ });
   const mend = await breakOperation(other, 'SeatChangeNoteMutation');
@@ -98,11 +98,13 @@ test('after the notice deadline the page says why there can\'t be fewer; more st
   const end = addDays(dateOf(), 10);
   await letEnd(company, await ownLicense(company), end);
   await openSeats(page, company);
-  await expect(dialog(page)).toContainText(`Antallet kan ikke længere sættes ned ved fornyelsen den ${formatDate(end)}`);
+  await expect(dialog(page)).toContainText(`Antallet kan ikke længere sættes ned ved fornyelsen den ${formatDate(addDays(end, 1))}`);
   await expect(dialog(page)).toContainText(`fristen var den ${formatDate(addDays(end, -30))}`);
   await expect(dialog(page).getByRole('button', { name: 'Færre: Antal licenser' })).toBeDisabled();
   await amount(page).fill('2');
-  await expect(dialog(page).getByRole('button', { name: 'Gem' })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Gem' }).click();
+  await expect(amount(page)).toHaveAccessibleDescription(/Antal licenser skal være mindst 5/);
+  await expect(amount(page)).toBeFocused();
   await amount(page).fill('6');
   await expect(dialog(page)).toContainText('Du bestiller 1 licens oven i de 5.');
   await expectAccessible(page);

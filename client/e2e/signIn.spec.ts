@@ -1,5 +1,5 @@
-import { openListening } from './freshCompany.ts';
-import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, linkMailedTo, PASSWORD, signIn, test } from './portal.ts';
+import { freshCompany, openListening } from './freshCompany.ts';
+import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, linkMailedTo, PASSWORD, QUIET, signIn, test } from './portal.ts';
 
 test('a customer signs in and lands on the overview', async ({ page }) => {
   await signIn(page);
@@ -75,11 +75,97 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   await page.getByRole('link', { name: 'Gå til login' }).click();
   await signIn(page, email, 'en-ny-adgangskode');
 
-  await page.goto(new URL(link).pathname + new URL(link).search);
-  await page.getByLabel('Ny adgangskode').fill('en-tredje-adgangskode');
-  await page.getByLabel('Gentag adgangskode').fill('en-tredje-adgangskode');
+});
+
+test('a reset link that was used says so before a password is typed, and leads to a new one', async ({ page, request }) => {
+  const { email } = await freshCompany(request);
+  const linkPath = async () => {
+    const { pathname, search } = await linkMailedTo(request, email, 'reset-password');
+    return pathname + search;
+  };
+  const password = page.getByLabel('Ny adgangskode');
+  await request.post('/api/auth/forgot-password', { data: { email } });
+  const first = await linkPath();
+  const useElsewhere = (path: string, chosen: string) =>
+    request.post('/api/auth/reset-password', { data: { token: new URLSearchParams(path.split('?')[1]).get('token'), password: chosen } });
+
+  // Used while the form is open, and in the same tab once more when it was used before.
+  await page.goto(first);
+  await expect(password).toBeVisible();
+  await useElsewhere(first, 'nulstillet-et-andet-sted');
+  await password.fill('for-sent-valgt-kode');
+  await page.getByLabel('Gentag adgangskode').fill('for-sent-valgt-kode');
   await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
   await expect(page.getByRole('alert')).toContainText('Dette nulstillingslink er ugyldigt eller udløbet.');
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'Ugyldigt link' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Dette nulstillingslink er ugyldigt eller udløbet.');
+  await expect(password).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Få et nyt link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Glemt adgangskode' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send nulstillingslink' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Hvis der findes en konto med den e-mail');
+  await expect(async () => expect(await linkPath()).not.toBe(first)).toPass({ timeout: 15_000 });
+  await page.goto(await linkPath());
+  for (const weak of ['password1', 'frisk-luft-2026']) {
+    await password.fill(weak);
+    await page.getByLabel('Gentag adgangskode').fill(weak);
+    await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
+    await expect(page.getByText(weak === 'password1' ? 'Adgangskoden er blandt de mest brugte' : 'Adgangskoden må ikke indeholde »frisk«')).toBeVisible();
+    await expect(password).toHaveValue(weak);
+  }
+  await expectAccessible(page);
+  await password.fill('den-tredje-gang');
+  await page.getByLabel('Gentag adgangskode').fill('den-tredje-gang');
+  await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
+  await expect(page.getByRole('heading', { name: 'Adgangskoden er nulstillet' })).toBeVisible();
+});
+
+test('the sign-in leads whoever is signed in to where they were going', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/login?next=%2Fusers');
+  await expect(page).toHaveURL(/\/users$/);
+  await page.goto('/login?next=%2F%2Fevil.example');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the sign-in shows its form to somebody whose session has ended', async ({ page }) => {
+  for (let round = 0; round < 2; round++) {
+    await page.goto(QUIET);
+    await page.evaluate(() => localStorage.setItem('portal.token', 'not-a-token'));
+    await page.goto('/login?next=%2Fusers');
+    await expect(page.getByLabel('E-mail')).toBeEnabled();
+    await expect(page).toHaveURL(/\/login\?next=%2Fusers$/);
+    expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+  }
+});
+
+test('a server that fails at the sign-in is not blamed on the internet connection', async ({ page }) => {
+  const answers = [
+    { status: 502, contentType: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
+    { status: 503, contentType: 'text/plain', body: '' },
+    { status: 500, contentType: 'application/json', body: '{"errors":[{"message":"Der opstod en fejl. Prøv igen senere.","extensions":{"code":"INTERNAL"}}]}' },
+    { status: 504, contentType: 'application/json', body: '"upstream timed out"' },
+  ];
+  for (const answer of answers) {
+    await page.route('**/graphql', (route) => route.fulfill(answer));
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(CUSTOMER);
+    await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log ind' }).click();
+    await expect(page.getByRole('alert')).toContainText('Der opstod en fejl ved login. Prøv igen senere.');
+    await page.unroute('**/graphql');
+  }
+  await page.route('**/graphql', (route) => route.fulfill({
+    status: 429, contentType: 'application/json', body: '{"errors":[{"message":"For mange forsøg. Prøv igen om 5 minutter.","extensions":{"code":"RATE_LIMITED"}}]}',
+  }));
+  await page.getByRole('button', { name: 'Log ind' }).click();
+  await expect(page.getByRole('alert')).toContainText('For mange forsøg. Prøv igen om 5 minutter.');
 });
 
 test('a reset link without its token is an invalid link', async ({ page }) => {

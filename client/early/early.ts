@@ -17,7 +17,7 @@ window.__zod_globalConfig = { jitless: true };
 showTheme(currentTheme());
 const token = sessionToken();
 if (token) {
-  document.documentElement.dataset[window.location.pathname === '/' ? 'signedIn' : 'known'] = '';
+  document.documentElement.dataset[['/', '/login'].includes(window.location.pathname) ? 'signedIn' : 'known'] = '';
   askAhead(token);
 }
 bringCode(Boolean(token));

@@ -2,10 +2,11 @@ import { Progress } from '../ui/Meters.tsx';
 import styles from './Events.module.css';
 import { takenText } from './eventText.ts';
 
-/** How many of its seats are taken. */
-export const CapacityBar = ({ count, capacity }: { count: number; capacity: number }) => (
+/** How many of its seats are taken. While people wait, free seats are kept for them and nobody else can sign up. */
+export const CapacityBar = ({ count, capacity, isFull }: { count: number; capacity: number; isFull: boolean }) => (
   <div className={styles.capacity}>
     <p><span>Tilmeldte</span><span className="num">{takenText(count, capacity)}</span></p>
-    <Progress label="Tilmeldte" value={count} max={capacity} {...(count >= capacity && { tone: 'amber' })} />
+    <Progress label="Tilmeldte" value={count} max={capacity} {...((isFull || count >= capacity) && { tone: 'amber' })} />
+    {isFull && count < capacity && <small>De ledige pladser går til ventelisten.</small>}
   </div>
 );

@@ -5,6 +5,8 @@ import { useAction } from '../relay/useAction.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { isClosed } from './eventText.ts';
+import { placeWords, type PlaceWords } from './placeWords.ts';
+import { useNow } from './useNow.ts';
 import type { Notice } from './useNotice.ts';
 import type { EventAction_event$key } from './__generated__/EventAction_event.graphql.ts';
 import type { EventActionMutation } from './__generated__/EventActionMutation.graphql.ts';
@@ -37,36 +39,38 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
       unregisterFromEvent(eventId: $eventId) { ...EventCard_event }
     }
   `);
+  const now = useNow(event);
   const [isAsked, setAsked] = useState(false);
   const { id, title, isFull, viewerRegistration } = event;
-  if (isClosed(event)) return null;
+  if (isClosed(event, now)) return null;
+  const status = viewerRegistration?.status;
+  const place = placeWords(status);
   const leave = async () => {
     setAsked(false);
     notice.dismiss();
     try {
       await unregister({ eventId: id });
-      notice.succeeded('Du er nu afmeldt eventet!');
+      notice.succeeded(place.left);
     } catch (error) {
       notice.failed(messageOf(error, 'Der opstod en fejl ved afmelding'));
     }
   };
-  const isRegistered = viewerRegistration?.status === 'REGISTERED' || viewerRegistration?.status === 'CONFIRMED';
+  const hasPlace = status === 'REGISTERED' || status === 'CONFIRMED' || status === 'WAITLISTED';
   return (
     <>
-      <Button {...(isRegistered ? { ...leaving(title, isRunning), onPress: () => setAsked(true) } : isFull ? full : { ...joining(title), onPress: onRegister })} />
+      <Button {...(hasPlace ? { ...leaving(place, title, isRunning), onPress: () => setAsked(true) } : isFull ? full : { ...joining(title), onPress: onRegister })} />
       <ConfirmDialog
-        title="Vil du melde dig fra?" isOpen={isAsked} confirmLabel="Meld fra" danger
-        onConfirm={() => void leave()} onCancel={() => setAsked(false)}
+        title={place.question} isOpen={isAsked} confirmLabel={place.confirm} danger onConfirm={() => void leave()} onCancel={() => setAsked(false)}
       >
-        Din plads til »{title}« bliver givet fri til andre.
+        {place.consequence(title)}
       </ConfirmDialog>
     </>
   );
 }
 
 /** Busy it can't be pressed, but keeps the focus, which a disabled one would lose. */
-const leaving = (title: string, isPending: boolean): ButtonProps =>
-  ({ variant: 'dangerQuiet', 'aria-label': `Afmeld ${title}`, isPending, pendingText: 'Afmelder...', children: 'Afmeld' });
+const leaving = ({ label, pending }: PlaceWords, title: string, isPending: boolean): ButtonProps =>
+  ({ variant: 'dangerQuiet', 'aria-label': `${label} ${title}`, isPending, pendingText: pending, children: label });
 
 const joining = (title: string): ButtonProps => ({ variant: 'primary', 'aria-label': `Tilmeld ${title}`, children: 'Tilmeld' });
 

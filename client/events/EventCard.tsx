@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { EventStatus, EventType, labelOf, RegistrationStatus } from '../../domain/vocabulary.ts';
+import { EventType, labelOf, RegistrationStatus } from '../../domain/vocabulary.ts';
 import { classes } from '../ui/classes.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CalendarMenu } from './CalendarMenu.tsx';
@@ -10,7 +10,10 @@ import { DescriptionDialog } from './DescriptionDialog.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import styles from './Events.module.css';
+import { EventStatusBadge } from './EventStatusBadge.tsx';
 import { isClosed, priceText } from './eventText.ts';
+import { useNow } from './useNow.ts';
+import { WaitingPosition } from './WaitingPosition.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { Notice } from './useNotice.ts';
 import type { EventCard_event$key } from './__generated__/EventCard_event.graphql.ts';
@@ -34,8 +37,9 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
         endTime
         capacity
         registrationCount
+        isFull
         price
-        viewerRegistration { status }
+        viewerRegistration { status waitingPosition }
         calendarLinks { ...useCalendars_links }
         ...EventFacts_event
         ...EventAction_event
@@ -47,8 +51,8 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
   );
   const [opened, setOpened] = useState<'description' | 'registration'>();
   const close = () => setOpened(undefined);
-  const { title, type, status, date, capacity, registrationCount, price, viewerRegistration, calendarLinks } = event;
-  const isPast = isClosed(event);
+  const { title, type, date, capacity, registrationCount, isFull, price, viewerRegistration, calendarLinks } = event;
+  const isPast = isClosed(event, useNow(event));
   return (
     <article className={classes(styles.card, isPast && styles.past)} aria-label={title}>
       <header className={styles.cardHead}>
@@ -56,14 +60,15 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
         <div className={styles.cardTitle}>
           <div className={styles.words}>
             <span>{labelOf(EventType, type)}</span>
-            <StatusBadge words={EventStatus} status={shownStatus(status, isPast)} />
+            <EventStatusBadge event={event} />
             {viewerRegistration && viewerRegistration.status !== 'CANCELLED' && <StatusBadge words={RegistrationStatus} status={viewerRegistration.status} />}
           </div>
           <h2>{title}</h2>
         </div>
       </header>
       <EventFacts event={event} />
-      {capacity !== null && capacity !== undefined && <CapacityBar count={registrationCount} capacity={capacity} />}
+      {capacity !== null && capacity !== undefined && <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !isPast} />}
+      {!isPast && viewerRegistration?.status === 'WAITLISTED' && <WaitingPosition position={viewerRegistration.waitingPosition} />}
       <footer className={styles.cardFoot}>
         <div>
           <p className={`num ${styles.price}`}>{priceText(price)}</p>
@@ -77,6 +82,3 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
     </article>
   );
 }
-
-/** An event that nobody has closed is over all the same when its day has passed. */
-const shownStatus = (status: string, isPast: boolean) => (isPast && status !== 'CANCELLED' ? 'COMPLETED' : status);

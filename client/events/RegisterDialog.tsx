@@ -47,15 +47,17 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
   );
   const [register] = useAction<RegisterDialogMutation>(graphql`
     mutation RegisterDialogMutation($eventId: ID!, $input: EventRegistrationInput!) {
-      registerForEvent(eventId: $eventId, input: $input) { ...EventCard_event }
+      registerForEvent(eventId: $eventId, input: $input) { viewerRegistration { status } ...EventCard_event }
     }
   `);
   const { form, isIncomplete } = useRegistrationForm({ name: user?.name, email: user?.email, phone: customer?.phoneNumber, company: customer?.name });
   const { submit, message } = useSubmit(form, async (input: Registration) => {
-    await register({ eventId: id, input });
+    const { registerForEvent } = await register({ eventId: id, input });
     // At once: as long as the page behind it is inert, the focus can't come back to it.
     flushSync(onClose);
-    notice.succeeded('Du er nu tilmeldt eventet!');
+    // A place that was taken by the public link stays what it was.
+    const waits = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
+    notice.succeeded(waits ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
   }, 'Der opstod en fejl ved tilmelding');
   return (
     <FormDialog

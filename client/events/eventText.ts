@@ -1,6 +1,6 @@
 import { written } from '../../domain/counted.ts';
 import { dateFormat } from '../../domain/dates.ts';
-import { endOf, startOf, type EventTimes } from '../../domain/events.ts';
+import { isOver, startOf, type EventTimes } from '../../domain/events.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 
 /** '09.00–12.00' */
@@ -17,10 +17,8 @@ const month = dateFormat({ month: 'short' });
 /** As a calendar's leaf has it: 'dec' and 3. */
 export const leafOf = (date: string) => ({ month: month().format(new Date(date)).replace('.', ''), day: Number(date.slice(8)) });
 
-const isOver = (event: EventTimes, now = Date.now()) => endOf(event).getTime() <= now;
-
 /** Whether nobody can sign up or off any more. */
-export const isClosed = (event: EventTimes & { status: string }) => event.status !== 'PUBLISHED' || isOver(event);
+export const isClosed = (event: EventTimes & { status: string }, now = Date.now()) => event.status !== 'PUBLISHED' || isOver(event, now);
 
 interface Listed extends EventTimes {
   id: string;

@@ -28,6 +28,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
         version
         isEnabled
         isConnected
+        connectedTo
         settings
         secretsSet
         obstacle { code }
@@ -38,7 +39,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
     `,
     integration,
   );
-  const { id, pluginId, version, isEnabled, isConnected, settings, secretsSet, obstacle, health: { needsReconnect }, manifest } = data;
+  const { id, pluginId, version, isEnabled, isConnected, connectedTo, settings, secretsSet, obstacle, health: { needsReconnect }, manifest } = data;
   const { name, requiresOAuth, requiresServiceAgreement } = manifest;
   const schema = settingsSchema(manifest);
   const hasSettings = Object.keys(schema.properties).length > 0;
@@ -66,6 +67,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
       {requiresOAuth && isConnected && <IntegrationTest installationId={installationId} pluginId={pluginId} />}
       {isReceiver && <WebhookTest integrationId={id} installationId={installationId} />}
       {isReceiver && !isGuest && <Button variant="quiet" onPress={() => setOpened({ isReplacingSecret: true })}>Ny nøgle</Button>}
+      {mayConnect && connectedTo && <Button variant="quiet" onPress={() => setOpened({ disconnecting: connectedTo })}>Afbryd forbindelsen</Button>}
       {requiresOAuth && isGuest && !isConnected && <p className={styles.hint}>Adgang til {name} gives af kunden selv.</p>}
       {opened && <IntegrationDialog integration={data} installationId={installationId} opened={opened} onOpen={setOpened} />}
     </div>

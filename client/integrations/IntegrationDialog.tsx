@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AgreementRequired, type AgreementGap } from './AgreementRequired.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
+import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SigningSecret } from './SigningSecret.tsx';
@@ -13,6 +14,8 @@ export interface Opened {
   isConnecting?: boolean;
   settings?: { isEnabling: boolean };
   isReplacingSecret?: boolean;
+  /** The shop to disconnect. */
+  disconnecting?: string;
   secret?: string;
 }
 
@@ -43,6 +46,7 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
     return <ConnectDialog name={data.manifest.name} installationId={installationId} onAgreementRequired={(agreement) => onOpen({ agreement })} onClose={close} />;
   }
   if (opened.isReplacingSecret) return <ReplaceSecretDialog installationId={installationId} onReplaced={showSecret} onClose={close} />;
+  if (opened.disconnecting) return <DisconnectDialog installationId={installationId} shop={opened.disconnecting} onClose={close} />;
   return opened.secret && <SigningSecret secret={opened.secret} onClose={close} />;
 }
 

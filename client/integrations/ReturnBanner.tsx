@@ -9,20 +9,25 @@ import styles from './Integrations.module.css';
 /** Anybody can write an address: what it says is shown as text, and no more of it than a sentence or two. */
 const LONGEST = 300;
 
-/** What went wrong at the other side, as the address one comes back to tells it. */
+const OUTCOME = ['error', 'message', 'cancelled'];
+
+/** How it went at the other side, as the address one comes back to tells it. */
 export function ReturnBanner() {
   const [params, setParams] = useSearchParams();
-  const [error, message] = ['error', 'message'].map((name) => params.get(name)?.trim().slice(0, LONGEST));
-  if (!error || !message) return null;
+  const [error, message, cancelled] = OUTCOME.map((name) => params.get(name)?.trim().slice(0, LONGEST));
+  if (!cancelled && !(error && message)) return null;
   const dismiss = () => {
     focusContent();
     setParams((address) => {
-      ['error', 'message'].forEach((name) => address.delete(name));
+      OUTCOME.forEach((name) => address.delete(name));
       return address;
     }, { replace: true, preventScrollReset: true });
   };
+  const close = <IconButton label="Luk besked" size="small" onPress={dismiss}><X aria-hidden /></IconButton>;
+  // Who cancelled has had their way.
+  if (cancelled) return <Banner tone="grey" role="status" action={close}>Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret.</Banner>;
   return (
-    <Banner tone="red" role="alert" action={<IconButton label="Luk besked" size="small" onPress={dismiss}><X aria-hidden /></IconButton>}>
+    <Banner tone="red" role="alert" action={close}>
       <span className={styles.wrap}>{message}</span>
       <span className={classes(styles.code, styles.wrap)}>Fejlkode: {error}</span>
     </Banner>

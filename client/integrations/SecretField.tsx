@@ -37,7 +37,7 @@ export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) 
   }
   const isRemoved = field.value === null;
   return (
-    <div className={styles.secret} role="group" aria-label={around.label}>
+    <div className={styles.secret} role="group" data-field={name} aria-label={around.label}>
       <span className={styles.secretLabel}>{around.label}{around.optional && <span> (valgfri)</span>}</span>
       <div className={styles.secretRow}>
         <span>{isRemoved ? 'Fjernes, når du gemmer' : 'Gemt'}</span>

@@ -9,7 +9,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing } from '../ui/form/useFollowing.ts';
 import { toast } from '../ui/Toast.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
-import { changesIn, fieldAt, settingsForm, titleAt, valuesOf, type SettingsValues } from './settingsForm.ts';
+import { changesIn, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingsDialog_integration$key } from './__generated__/SettingsDialog_integration.graphql.ts';
@@ -47,8 +47,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   );
   const schema = settingsSchema(manifest);
   const values = valuesOf(schema, settings as Settings);
-  const plain = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
-  const form = { ...plain, setFocus: (name: string) => plain.setFocus(fieldAt(schema, name)) };
+  const form = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
   const following = useFollowing(form, { version, values });
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);
   const attempt = useSubmit(form, async (typed: SettingsValues) => {
@@ -65,7 +64,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   return (
     <FormDialog
       title={`Indstillinger for ${manifest.name}`} form={form} submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}
-      onSubmit={attempt.submit} onClose={onClose} message={message} nameOf={(path) => titleAt(schema, path)}
+      onSubmit={attempt.submit} onClose={onClose} message={message}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så nøgler kan ikke ændres her.</ImpersonationLimit>
       {stale}

@@ -5,7 +5,7 @@ import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { SettingsFields } from './SettingsFields.tsx';
-import { changesIn, fieldAt, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
+import { changesIn, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object', title: 'Eksempel', required: ['name', 'sync'],
@@ -26,8 +26,7 @@ const schema: SettingsSchema = {
 let sent: unknown;
 
 function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
-  const plain = useAppForm<SettingsValues>(settingsForm(schema, ['key']), valuesOf(schema));
-  const form = { ...plain, setFocus: (name: string) => plain.setFocus(fieldAt(schema, name)) };
+  const form = useAppForm<SettingsValues>(settingsForm(schema, ['key']), valuesOf(schema));
   const send = (values: SettingsValues) => {
     sent = changesIn(schema, values);
     if (serverErrors) form.applyFieldErrors(serverErrors);
@@ -62,6 +61,16 @@ test('bounds are kept, and a group that lacks something leads to its first field
   await waitFor(() => expect(screen.queryByText('Dette felt er påkrævet')).toBeNull());
   await userEvent.type(field(/^Dage/), '31');
   expect(await screen.findByText('Højst 30')).toBeDefined();
+});
+
+test('the summary names fields and groups by their titles, from top to bottom', async () => {
+  render(<Settings />);
+  await userEvent.click(field('Ordrer'));
+  await userEvent.type(field(/^Dage/), '31');
+  await save();
+  await screen.findByRole('alert');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent))
+    .toEqual(['Navn: dette felt er påkrævet', 'Dage: højst 30']);
 });
 
 test('what the server has against a field stands on it, however deep it lies', async () => {

@@ -45,7 +45,7 @@ function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>
   // What is wrong with the whole is mended by any of its parts.
   const check = () => error && void form.trigger(path);
   return (
-    <fieldset className={styles.group} onChange={check} aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}>
+    <fieldset data-field={path} className={styles.group} onChange={check} aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}>
       <legend>{schema.title}</legend>
       {schema.description && <p className={styles.hint} id={ids.hint}>{schema.description}</p>}
       <SettingsFields form={form} schema={schema} secretsSet={secretsSet} path={path} />

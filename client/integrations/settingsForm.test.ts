@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
-import { changesIn, fieldAt, isComplete, settingsForm, titleAt, valuesOf } from './settingsForm.ts';
+import { changesIn, isComplete, settingsForm, valuesOf } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object', title: 'Eksempel', required: ['address', 'key', 'sync'],
@@ -45,12 +45,4 @@ test('what lacks nothing can be switched on as it is', () => {
   expect(isComplete(schema, typed, ['key'])).toBe(true);
   expect(isComplete(schema, typed, [])).toBe(false);
   expect(isComplete({ type: 'object', title: 'Intet', properties: {}, required: [] }, {}, [])).toBe(true);
-});
-
-test('a group’s problem leads to its first field', () => {
-  expect([fieldAt(schema, 'sync'), fieldAt(schema, 'sync.limits'), fieldAt(schema, 'address')]).toEqual(['sync.orders', 'sync.limits.days', 'address']);
-});
-
-test('a problem is told under the name that people know the field by', () => {
-  expect(['address', 'sync', 'sync.limits.days', 'hest'].map((path) => titleAt(schema, path))).toEqual(['Adresse', 'Synkronisering', 'Dage', 'hest']);
 });

@@ -37,16 +37,3 @@ export function changesIn(schema: SettingsSchema, values: SettingsValues): Setti
 /** Whether it could be switched on as it is. */
 export const isComplete = (schema: SettingsSchema, stored: Settings, secretsSet: readonly string[]) =>
   Object.keys(readSettings(schema, {}, stored, secretsSet).problems).length === 0;
-
-const settingAt = (schema: SettingsSchema, path: string) =>
-  path.split('.').reduce<Setting | undefined>((within, name) => (within?.type === 'object' ? within.properties[name] : undefined), schema);
-
-/** What people know it as. */
-export const titleAt = (schema: SettingsSchema, path: string): string => settingAt(schema, path)?.title ?? path;
-
-/** Where the cursor goes for a problem: a group has no field of its own, but a first one. */
-export function fieldAt(schema: SettingsSchema, path: string): string {
-  const setting = settingAt(schema, path);
-  const first = setting?.type === 'object' ? Object.keys(setting.properties)[0] : undefined;
-  return first ? fieldAt(schema, `${path}.${first}`) : path;
-}

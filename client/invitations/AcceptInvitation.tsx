@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { acceptInvitationForm, CREATED_PASSWORD_MIN } from '../../domain/validation/users.ts';
+import { acceptInvitationForm, INVITED_PASSWORD_MIN } from '../../domain/validation/users.ts';
 import styles from '../login/Login.module.css';
 import { keepToken, sessionToken } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
@@ -53,7 +53,7 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
       <p className={styles.soft}>{companyName} har inviteret dig. Vælg en adgangskode, så er du inde.</p>
       <Form form={form} onSubmit={submit} message={message}>
         <TextField label="E-mail" type="email" autoComplete="username" value={email} readOnly />
-        <PasswordField label="Adgangskode" autoComplete="new-password" hint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} {...form.field('password')} />
+        <PasswordField label="Adgangskode" autoComplete="new-password" hint={`Mindst ${INVITED_PASSWORD_MIN} tegn.`} {...form.field('password')} />
         <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
         <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Vælg adgangskode og log ind</Button>
       </Form>

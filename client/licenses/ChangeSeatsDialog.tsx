@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { written } from '../../domain/counted.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
+import { wholeNumber } from '../../domain/validation/rules.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { PortalError } from '../relay/errors.ts';
@@ -18,8 +19,8 @@ import { orderButton, useOrderLicenses } from './useOrderLicenses.ts';
 import { useReduceSeats } from './useReduceSeats.ts';
 import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
 
-const seatsForm = z.object({ quantity: z.number(), acceptTerms: z.boolean() });
-type Seats = z.input<typeof seatsForm>;
+const seatsForm = (min: number, max: number) => z.object({ quantity: wholeNumber(min, max, `Antal licenser skal være mindst ${min}`), acceptTerms: z.boolean() });
+type Seats = z.input<ReturnType<typeof seatsForm>>;
 
 interface ChangeSeatsDialogProps {
   license: ChangeSeatsDialog_license$key;
@@ -51,10 +52,14 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
   const { id, type, quantity: current, viewerCanReduceSeats, installation } = license;
   useDepartmentChanges();
   const now = { quantity: current, acceptTerms: false };
-  const form = useAppForm<Seats>(seatsForm, now);
+  const [min, max] = [viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current, current + LICENSE_QUANTITY_MAX];
+  const schema = seatsForm(min, max);
+  const form = useAppForm<Seats>(schema, now);
   useFollowing(form, { version: current, values: now });
-  const { quantity, acceptTerms } = useWatch({ control: form.control }) as Seats;
-  const more = quantity - current;
+  const typed = useWatch({ control: form.control }) as Seats;
+  const { quantity, acceptTerms } = typed;
+  // A number that cannot be had is neither more nor fewer: saving it says what is wrong with it.
+  const more = schema.safeParse(typed).success ? quantity - current : NaN;
 
   const order = useOrderLicenses(requests);
   const reduce = useReduceSeats();
@@ -74,7 +79,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
     >
       <p>{labelOf(Plan, type)} på {installation.subdomain}</p>
       <FormNumberField
-        form={form} name="quantity" label="Antal licenser" min={viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current} max={current + LICENSE_QUANTITY_MAX}
+        form={form} name="quantity" label="Antal licenser" min={min} max={max}
         hint={`I har ${written(current)} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
       />
       {!viewerCanReduceSeats && <TooLateForFewer license={license} />}

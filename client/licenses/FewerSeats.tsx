@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { countedLicenses, written } from '../../domain/counted.ts';
-import { formatDate } from '../../domain/dates.ts';
+import { addDays, formatDate } from '../../domain/dates.ts';
 import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
@@ -10,8 +10,8 @@ export function FewerSeats({ license, quantity }: { license: FewerSeats_license$
   const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
   return (
     <Banner tone="blue" role="status">
-      Fra fornyelsen den {formatDate(validUntil)} har I {countedLicenses(quantity)}. Indtil da beholder I alle {written(current)}.
-      {' '}Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays} dage før fornyelsen.
+      Fra fornyelsen den {formatDate(addDays(validUntil, 1))} har I {countedLicenses(quantity)}. Indtil da beholder I alle {written(current)}.
+      {' '}Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays} dage før udløbet.
       {seatChange && ` Det erstatter de ${written(seatChange.quantity)}, der er aftalt nu.`}
     </Banner>
   );
@@ -21,8 +21,8 @@ export function TooLateForFewer({ license }: { license: FewerSeats_license$key }
   const { validUntil, noticeDeadline } = useRenewal(license);
   return (
     <Banner tone="grey">
-      Antallet kan ikke længere sættes ned ved fornyelsen den {formatDate(validUntil)}: færre licenser skal varsles
-      {' '}{licenseTerms.noticeDays} dage før, så fristen var den {formatDate(noticeDeadline)}.
+      Antallet kan ikke længere sættes ned ved fornyelsen den {formatDate(addDays(validUntil, 1))}: færre licenser skal varsles
+      {' '}{licenseTerms.noticeDays} dage før udløbet, så fristen var den {formatDate(noticeDeadline)}.
     </Banner>
   );
 }

@@ -70,7 +70,7 @@ export function OrderForm({ departments, moreDepartments, installations, moreIns
       />
       {department && !offered.length && !moreInstallations.hasMore && <InstallationMissing name={department.name} />}
       <FormNumberField
-        form={form} name="requestedLicenses" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} keepsTyped onChanged={forget}
+        form={form} name="requestedLicenses" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} onChanged={forget}
       />
       {installation && <InstallationFacts {...installation} />}
       <TermsCheckbox {...form.field('acceptTerms', { onChange: forget })} />

@@ -1,62 +1,64 @@
-import { useState } from 'react';
-import { graphql } from 'react-relay';
-import { useSearchParams } from 'react-router';
-import { RESET_PASSWORD_MIN, resetPasswordForm } from '../../domain/validation/auth.ts';
-import { useAction } from '../relay/useAction.ts';
-import { useSubmit } from '../relay/useSubmit.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { useAppForm } from '../ui/form/useAppForm.ts';
+import { later } from '../ui/later.ts';
+import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
-import { PasswordField } from '../ui/TextField.tsx';
+import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import type { ResetPasswordScreenMutation } from './__generated__/ResetPasswordScreenMutation.graphql.ts';
+import type { ResetPasswordScreenQuery } from './__generated__/ResetPasswordScreenQuery.graphql.ts';
 
+const forgotPassword = later(() => import('./ForgotPasswordDialog.tsx'));
+
+export const resetPasswordQuery = graphql`
+  query ResetPasswordScreenQuery($token: String!) @preloadable {
+    passwordResetLinkWorks(token: $token)
+  }
+`;
+
+/** Where the link in the mail leads. Whether it works is known before a password is typed. */
 export function ResetPasswordScreen() {
   useDocumentTitle('Nulstil adgangskode');
-  const [search] = useSearchParams();
-  const token = search.get('token');
-  const [isDone, setDone] = useState(false);
+  const queryRef = useLoaderData<PreloadedQuery<ResetPasswordScreenQuery> | null>();
+  useEffect(() => () => queryRef?.dispose(), [queryRef]);
   return (
     <SignInFrame>
-      {!token ? <InvalidLink /> : isDone ? <Done /> : <NewPassword token={token} onDone={() => setDone(true)} />}
+      {!queryRef ? <InvalidLink reason="Ugyldigt nulstillingslink. Manglende token." /> : (
+        <ScreenBoundary title="Kunne ikke kontrollere linket">
+          <Suspense fallback={<Spinner />}><CheckedLink queryRef={queryRef} /></Suspense>
+        </ScreenBoundary>
+      )}
     </SignInFrame>
   );
 }
 
-function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
-  const form = useAppForm(resetPasswordForm, { password: '', confirmation: '' });
-  const [reset] = useAction<ResetPasswordScreenMutation>(graphql`
-    mutation ResetPasswordScreenMutation($input: ResetPasswordInput!) {
-      resetPassword(input: $input) { message }
-    }
-  `);
-  const { submit, message } = useSubmit(form, async ({ password }: { password: string }) => {
-    await reset({ input: { token, password } });
-    onDone();
-  }, 'Der opstod en fejl ved nulstilling af adgangskode. Prøv igen senere.');
+function CheckedLink({ queryRef }: { queryRef: PreloadedQuery<ResetPasswordScreenQuery> }) {
+  const { passwordResetLinkWorks } = usePreloadedQuery<ResetPasswordScreenQuery>(resetPasswordQuery, queryRef);
+  const [search] = useSearchParams();
+  const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  if (outcome === 'done') return <Done />;
+  if (outcome === 'invalid' || !passwordResetLinkWorks) return <InvalidLink reason="Dette nulstillingslink er ugyldigt eller udløbet." />;
+  return <NewPasswordForm token={search.get('token') ?? ''} onDone={() => setOutcome('done')} onInvalidLink={() => setOutcome('invalid')} />;
+}
+
+function InvalidLink({ reason }: { reason: string }) {
+  const [Forgotten, setForgotten] = useState<typeof ForgotPasswordDialog>();
   return (
     <>
-      <h1>Vælg ny adgangskode</h1>
-      <Form form={form} onSubmit={submit} message={message}>
-        <PasswordField label="Ny adgangskode" autoComplete="new-password" hint={`Mindst ${RESET_PASSWORD_MIN} tegn.`} {...form.field('password')} />
-        <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
-        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Nulstil adgangskode</Button>
-      </Form>
+      <h1>Ugyldigt link</h1>
+      <Banner tone="red" role="alert">{reason}</Banner>
+      <p className={styles.soft}>Et link gælder i 1 time og kan bruges én gang. Har du fået flere mails, så brug linket i den nyeste, eller få et nyt.</p>
+      <Button variant="primary" size="large" block onPress={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}>Få et nyt link</Button>
+      <ButtonLink to="/login" size="large" block>Gå til login</ButtonLink>
+      {Forgotten && <Forgotten email="" onClose={() => setForgotten(undefined)} />}
     </>
   );
 }
-
-const InvalidLink = () => (
-  <>
-    <h1>Ugyldigt link</h1>
-    <Banner tone="red" role="alert">Ugyldigt nulstillingslink. Manglende token.</Banner>
-    <p className={styles.soft}>Åbn linket fra den nyeste mail igen, eller bed om et nyt fra »Glemt adgangskode?« på loginsiden.</p>
-    <ButtonLink to="/login" variant="primary" size="large" block>Gå til login</ButtonLink>
-  </>
-);
 
 const Done = () => (
   <>

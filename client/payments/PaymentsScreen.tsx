@@ -1,8 +1,10 @@
 import { Building2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Navigate, useLocation } from 'react-router';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
@@ -42,10 +44,13 @@ export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
 function Payments({ queryRef }: PaymentsScreenProps) {
   const { viewer: { customer }, chosen } = usePreloadedQuery<PaymentsScreenQuery>(paymentsQuery, queryRef);
   if (!customer) return <Frame><NoCompany /></Frame>;
-  const department = chosen ? chosen.department : customer.first?.edges[0]?.node;
+  // An address of a department that is gone, or of another company, leads to the first there is.
+  if (chosen !== undefined && !chosen?.department) return <Navigate to="/payments" replace state={unknownDepartment} />;
+  const department = chosen?.department ?? customer.first?.edges[0]?.node;
   if (!department) return <Frame><NotFound /></Frame>;
   return (
     <Frame>
+      <UnknownNotice shown={department.name} />
       <DepartmentTabs customer={customer} selected={{ id: department.id, name: department.name }}>
         <DepartmentPayments department={department} key={department.id} />
       </DepartmentTabs>
@@ -57,10 +62,17 @@ const Frame = ({ children }: { children: ReactNode }) => (
   <Page title="Betalinger" text="Saldo, betalingsmetode og historik for hver afdeling.">{children}</Page>
 );
 
+const unknownDepartment = { isUnknownDepartment: true };
+
+function UnknownNotice({ shown }: { shown: string }) {
+  const { state } = useLocation() as { state: Partial<typeof unknownDepartment> | null };
+  return state?.isUnknownDepartment && <div className={styles.notice}><Banner tone="amber" role="status">Afdelingen i adressen findes ikke. Her er {shown}.</Banner></div>;
+}
+
 const NotFound = () => (
   <Card flush>
     <EmptyState
-      icon={<Building2 />} title="Ingen afdelinger fundet" text="Betalinger hører til en afdeling. Opret en, eller vælg en af dem, I har."
+      icon={<Building2 />} title="Ingen afdelinger fundet" text="Betalinger hører til en afdeling. Opret en, så kan I se dem her."
       action={<ButtonLink to="/departments" variant="primary">Gå til afdelinger</ButtonLink>}
     />
   </Card>

@@ -7,7 +7,7 @@ import { everyPage } from '../csv/everyPage.ts';
 import type { useLedgerExportQuery } from './__generated__/useLedgerExportQuery.graphql.ts';
 
 const page = graphql`
-  query useLedgerExportQuery($departmentId: ID!, $after: String) {
+  query useLedgerExportQuery($departmentId: ID!, $after: String) @declareExport(list: PAYMENTS, of: $departmentId, after: $after) {
     node(id: $departmentId) {
       ... on Department {
         ledger(first: 100, after: $after) {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Banner } from '../ui/Banner.tsx';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -14,7 +15,7 @@ import type { NotificationsScreenQuery } from './__generated__/NotificationsScre
 export const notificationsQuery = graphql`
   query NotificationsScreenQuery @preloadable {
     viewer {
-      user { email }
+      user { email emailConfirmedAt }
       mailChoices { id category isAlwaysOn ...MailSwitch_choice }
     }
   }
@@ -41,6 +42,7 @@ function Notifications({ queryRef }: NotificationsScreenProps) {
   return (
     <div className={styles.column}>
       <ImpersonationLimit>Du er logget ind som en anden, så valgene kan ikke ændres her.</ImpersonationLimit>
+      {user && !user.emailConfirmedAt && <Banner tone="blue">Du kan vælge, når du har bekræftet din e-mail.</Banner>}
       <Card flush>
         <CardHead title="Det vælger du selv" text={`Sendes til ${user?.email ?? 'din e-mail'}. Et valg gælder fra næste mail.`} />
         <List>{chosen.map((choice) => <MailSwitch key={choice.id} choice={choice} />)}</List>

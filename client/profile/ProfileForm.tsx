@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
+import { isSameEmail } from '../../domain/email.ts';
 import { PROFILE_PASSWORD_MIN, profileForm } from '../../domain/validation/users.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
@@ -11,6 +12,7 @@ import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 import styles from './Profile.module.css';
 import type { ProfileForm_user$key } from './__generated__/ProfileForm_user.graphql.ts';
 import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
@@ -21,7 +23,7 @@ interface ProfileFormProps {
   isImpersonated: boolean;
 }
 
-type ProfileValues = z.input<typeof profileForm>;
+type ProfileValues = z.input<ReturnType<typeof profileForm>>;
 
 const noPasswords = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -31,35 +33,49 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
       fragment ProfileForm_user on User {
         name
         email
+        ...PendingEmail_user
       }
     `,
     user,
   );
-  const form = useAppForm(profileForm, { name: stored.name, email: stored.email, ...noPasswords });
+  const form = useAppForm(profileForm(stored.email), { name: stored.name, email: stored.email, ...noPasswords });
   const { field } = form;
   const [update] = useAction<ProfileFormMutation>(graphql`
     mutation ProfileFormMutation($input: ProfileInput!) {
-      updateProfile(input: $input) { name email }
+      updateProfile(input: $input) {
+        name
+        email
+        pendingEmail {
+          email
+          expiresAt
+          isExpired
+        }
+      }
     }
   `);
   const { submit, message } = useSubmit(form, async ({ confirmation: _, currentPassword, newPassword, ...person }: ProfileValues) => {
-    const input = { ...person, ...(newPassword && { currentPassword, newPassword }) };
+    const changesEmail = !isSameEmail(person.email, stored.email);
+    const input = { ...person, ...((newPassword || changesEmail) && { currentPassword }), ...(newPassword && { newPassword }) };
     const { updateProfile: { name, email } } = await update({ input });
     form.reset({ name, email, ...noPasswords });
-    toast.success('Bruger opdateret');
+    toast.success(changesEmail ? `Vi har sendt et link til ${person.email}` : 'Bruger opdateret');
   }, 'Der opstod en fejl ved opdatering af profil');
 
   return (
     <div className={styles.column}>
       <Card>
         <Form form={form} onSubmit={submit} message={message}>
+          <PendingEmail user={stored} isImpersonated={isImpersonated} />
           {isImpersonated && <Banner tone="blue">Du er logget ind som en anden, så e-mail og adgangskode kan ikke ændres her.</Banner>}
           <TextField label="Navn" autoComplete="name" {...field('name')} />
-          <TextField label="E-mail" type="email" autoComplete="username" readOnly={isImpersonated} {...field('email')} />
+          <TextField label="E-mail" type="email" autoComplete="username" readOnly={isImpersonated} hint="En ny e-mail skal bekræftes med et link, før du logger ind med den." {...field('email')} />
+          <PasswordField
+            label="Nuværende adgangskode" autoComplete="current-password" readOnly={isImpersonated}
+            hint="Kun nødvendig, når du skifter e-mail eller adgangskode." {...field('currentPassword')}
+          />
           <fieldset className={styles.group}>
             <legend>Skift adgangskode</legend>
             <p className={styles.lead}>Lad felterne stå tomme for at beholde den, du har. Skifter du, bliver du logget ud på andre enheder.</p>
-            <PasswordField label="Nuværende adgangskode" autoComplete="current-password" readOnly={isImpersonated} {...field('currentPassword')} />
             <PasswordField label="Ny adgangskode" autoComplete="new-password" readOnly={isImpersonated} hint={`Mindst ${PROFILE_PASSWORD_MIN} tegn.`} {...field('newPassword')} />
             <PasswordField label="Gentag ny adgangskode" autoComplete="new-password" readOnly={isImpersonated} {...field('confirmation')} />
           </fieldset>

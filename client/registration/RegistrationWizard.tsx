@@ -11,6 +11,7 @@ import { CompanyStep } from './CompanyStep.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { UserStep } from './UserStep.tsx';
+import { newRegistrationId } from './registrationDraft.ts';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
 import { errorsByStep, furthestStep, indexOfStep, slugs, steps, type FilledStep } from './wizardSteps.ts';
@@ -51,6 +52,8 @@ export function RegistrationWizard({ title, text, submitLabel, onBehalf = false,
       await onDone(customer.id);
       return undefined;
     } catch (error) {
+      // Another company was registered under this id, in another tab perhaps: the next attempt is one of its own.
+      if (error instanceof PortalError && error.code === 'CONFLICT') keep({ registrationId: newRegistrationId() });
       const failed = errorsByStep(error instanceof PortalError ? error.fields : {});
       if (!failed[0]) return messageOf(error, 'An error occurred during registration');
       for (const { key: step, fields } of failed) await showServerErrors(forms[step], fields);

@@ -17,8 +17,8 @@ export function UserStep({ form, onBehalf, onNext, ...way }: UserStepProps) {
   const isTaken = form.formState.errors.email?.type === 'server';
   return (
     <StepFrame {...way} title="Bruger" text={onBehalf ? 'Kundens første bruger. Flere kan inviteres bagefter.' : 'Den første, der kan logge ind. Kolleger kan inviteres bagefter.'} form={form} onSubmit={onNext}>
-      <TextField label="Navn" autoComplete="name" {...field('name')} />
-      <TextField label="E-mail" type="email" autoComplete="username" {...field('email')} />
+      <TextField label="Navn" autoComplete={onBehalf ? 'off' : 'name'} {...field('name')} />
+      <TextField label="E-mail" type="email" autoComplete={onBehalf ? 'off' : 'username'} {...field('email')} />
       {isTaken && !onBehalf && <p>Er det dig? <Link to="/login">Log ind</Link></p>}
       <PasswordField
         label="Adgangskode" autoComplete="new-password" {...field('password')}

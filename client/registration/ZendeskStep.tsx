@@ -4,6 +4,7 @@ import { CONTRACT_TERM_MAX } from '../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { Interval, Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
+import { FormDecimalField } from '../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { Select, TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
@@ -36,9 +37,8 @@ export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...way }: 
         <Select label="Licenstype" {...field('licenseType')}>
           {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}
         </Select>
-        <TextField
-          label="Kontraktperiode" suffix="måneder" inputMode="numeric" autoComplete="off" hint={`1 til ${CONTRACT_TERM_MAX} måneder.`}
-          {...field('contractTerm')} {...form.register('contractTerm', { valueAsNumber: true })}
+        <FormDecimalField
+          form={form} name="contractTerm" label="Kontraktperiode" suffix="måneder" inputMode="numeric" hint={`1 til ${CONTRACT_TERM_MAX} måneder.`}
         />
       </div>
       <RadioCards label="Betalingsinterval" options={intervals} {...field('paymentInterval')} />

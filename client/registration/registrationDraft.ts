@@ -43,8 +43,10 @@ function parsed(text: string | null): Partial<RegistrationDraft> {
   }
 }
 
+export const newRegistrationId = () => crypto.randomUUID();
+
 const blankDraft = (): RegistrationDraft => ({
-  registrationId: crypto.randomUUID(),
+  registrationId: newRegistrationId(),
   startedAt: Date.now(),
   step: 'company',
   isSubdomainOwn: false,

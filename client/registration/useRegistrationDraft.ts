@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { subdomainFor } from '../../domain/subdomain.ts';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { forgetDraft, readDraft, writeDraft, type RegistrationDraft } from './registrationDraft.ts';
@@ -12,9 +12,11 @@ export function useRegistrationDraft(storageKey: string) {
   const zendesk = useAppForm(schemas.zendesk, begun.zendesk);
   const user = useAppForm(schemas.user, { ...begun.user, password: '' });
 
+  // The forms still live on the way out, and must not store again what was forgotten.
+  const isForgotten = useRef(false);
   const keep = useCallback((part: Partial<RegistrationDraft>) => {
     Object.assign(begun, part);
-    writeDraft(storageKey, begun);
+    if (!isForgotten.current) writeDraft(storageKey, begun);
   }, [begun, storageKey]);
 
   useEffect(() => {
@@ -41,7 +43,10 @@ export function useRegistrationDraft(storageKey: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [keep]);
 
-  const forget = useCallback(() => forgetDraft(storageKey), [storageKey]);
+  const forget = useCallback(() => {
+    isForgotten.current = true;
+    forgetDraft(storageKey);
+  }, [storageKey]);
   return { draft: begun, forms: { company, department, zendesk, user }, keep, forget };
 }
 

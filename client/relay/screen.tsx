@@ -1,8 +1,9 @@
 import { useEffect, type ComponentType } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
-import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from './environment.ts';
+import { redirectTo } from './redirectTo.ts';
 import { sessionToken } from './session.ts';
 
 interface ScreenOptions<Query extends OperationType> {
@@ -39,5 +40,5 @@ export function requireSignIn({ request }: LoaderFunctionArgs): void {
   if (sessionToken()) return;
   const { pathname, search } = new URL(request.url);
   const from = pathname + search;
-  throw redirect(from === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(from)}`);
+  throw redirectTo(request, from === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(from)}`);
 }

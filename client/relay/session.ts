@@ -65,16 +65,23 @@ export function sessionEnded(token: string | null): void {
 
 /** A full load, here too. */
 export function leaveToLogin(next = '/', word?: Word): void {
+  const hadToken = sessionToken() !== null;
   localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
   forgetWord();
-  if (window.location.pathname === '/login') return;
+  if (window.location.pathname === '/login') {
+    // With a token, the sign-in was about to lead on: without it, it stays and shows its form.
+    if (hadToken) window.location.reload();
+    return;
+  }
   // Open to anyone, it stays: whoever they are now.
-  if (window.location.pathname.startsWith('/events/public/')) return window.location.reload();
+  if (isOpenToAnyone(window.location.pathname)) return window.location.reload();
   if (word) keepWord(word);
   const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
   window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 }
+
+const isOpenToAnyone = (path: string) => path.startsWith('/events/public/') || path === '/events/registration';
 
 /** Signing out, or in as somebody else, in one tab holds for all of them. */
 export function followOtherTabs(): void {

@@ -34,7 +34,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
         facts={[
           { term: 'Status', value: <StatusBadge words={ServiceAgreementStatus} status={status} /> },
           { term: 'Bestilt', value: user ? `${formatDate(createdAt)} af ${user.name}` : formatDate(createdAt) },
-          { term: 'Periode', value: `${formatDate(startDate)} til ${formatDate(endDate)} (${countedMonths(duration)})` },
+          { term: 'Periode', value: `${formatDate(startDate)} til og med ${formatDate(endDate)} (${countedMonths(duration)})` },
           {
             term: 'Pris ved bestilling',
             value: <>{soldPriceText(agreement)} {perPeriod(paymentInterval)}<span className={styles.line}>{calculation(licenseCount, licensePrice)}</span></>,

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { licenseSteps } from '../../domain/agreementPricing.ts';
 import { formatKroner, ore } from '../../domain/money.ts';
+import { openAgreementText } from '../../domain/openAgreement.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { RadioCards } from '../ui/Choice.tsx';
+import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { isMany, named } from '../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -14,30 +17,54 @@ import type { PurchaseDepartment, usePurchaseDepartments } from './usePurchaseDe
 
 const QUESTION = 'Hvilken afdeling er aftalen til?';
 
-const departmentChoice = agreementPurchase.pick({ departmentId: true });
+/** A department that has an agreement gets another one only where that is said. */
+const departmentChoice = (mustConfirm: boolean) => z.object({
+  departmentId: agreementPurchase.shape.departmentId,
+  isAdditional: z.boolean().refine((isAdditional) => isAdditional || !mustConfirm, 'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.'),
+});
 
 interface DepartmentStepProps extends StepWay {
+  message: ReactNode;
   choices: ReturnType<typeof usePurchaseDepartments>;
   chosen: PurchaseDepartment | undefined;
+  isAdditional: boolean;
   onChoose: (departmentId: string) => void;
+  onConfirm: (isAdditional: boolean) => void;
   onNext: () => void;
 }
 
-export function DepartmentStep({ choices: { departments, more }, chosen, onChoose, onNext, ...way }: DepartmentStepProps) {
-  const form = useAppForm(departmentChoice, { departmentId: chosen?.id ?? '' });
+export function DepartmentStep({ choices: { departments, more }, chosen, isAdditional, message, onChoose, onConfirm, onNext, ...way }: DepartmentStepProps) {
+  const existing = chosen?.openServiceAgreement;
+  const form = useAppForm(departmentChoice(Boolean(existing)), { departmentId: chosen?.id ?? '', isAdditional });
+  const choose = (departmentId: string) => {
+    // What was confirmed holds for the department it was confirmed for.
+    form.resetField('isAdditional', { defaultValue: false });
+    onChoose(departmentId);
+  };
   return (
-    <StepFrame {...way} title="Afdeling" text="Aftalen gælder for én afdeling og alle dens installationer." form={form} onSubmit={onNext}>
+    <StepFrame {...way} title="Afdeling" text="Aftalen gælder for én afdeling og alle dens installationer." form={form} onSubmit={onNext} message={message}>
       {isMany(departments, more) ? (
         <FormChoiceField
           form={form} name="departmentId" label={QUESTION} empty="Vælg afdeling" hint={chosen && <Payment of={chosen} />}
-          choices={departments.map(named)} more={more} onChosen={onChoose}
+          choices={departments.map(named)} more={more} onChosen={choose}
         />
       ) : (
         <RadioCards
           label={QUESTION} options={departments.map((department) => ({ value: department.id, title: department.name, text: <Payment of={department} /> }))}
           {...form.field('departmentId')}
-          {...form.register('departmentId', { onChange: (event: { target: HTMLInputElement }) => onChoose(event.target.value) })}
+          {...form.register('departmentId', { onChange: (event: { target: HTMLInputElement }) => choose(event.target.value) })}
         />
+      )}
+      {existing && (
+        <>
+          <Banner tone="amber" role="status">{chosen.name} har allerede {openAgreementText(existing)}.</Banner>
+          <Checkbox
+            {...form.field('isAdditional')}
+            {...form.register('isAdditional', { onChange: (event: { target: HTMLInputElement }) => onConfirm(event.target.checked) })}
+          >
+            Bestil en serviceaftale mere til {chosen.name}
+          </Checkbox>
+        </>
       )}
       {chosen?.activeLicenseCount === 0 && (
         <Banner tone="blue">

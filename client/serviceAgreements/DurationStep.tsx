@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { z } from 'zod';
 import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/agreementPricing.ts';
-import { addMonths, dateOf, formatLongDate } from '../../domain/dates.ts';
+import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { RadioCards } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -23,7 +23,7 @@ const nothingToFill = z.object({});
 export function DurationStep({ duration, onChoose, onNext, ...way }: DurationStepProps) {
   const form = useAppForm(nothingToFill, {});
   const options = AGREEMENT_MONTHS.map((months) => ({
-    value: String(months), title: yearsText(months), text: `Løber til og med ${formatLongDate(addMonths(dateOf(), months))}`,
+    value: String(months), title: yearsText(months), text: `Løber til og med ${formatLongDate(lastDayOfTerm(dateOf(), months))}`,
   }));
   return (
     <StepFrame

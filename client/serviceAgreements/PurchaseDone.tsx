@@ -9,7 +9,7 @@ import styles from './Purchase.module.css';
 import type { PurchaseDone_agreement$key } from './__generated__/PurchaseDone_agreement.graphql.ts';
 
 /** What has been ordered, and all that comes with it. */
-export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agreement$key | null }) {
+export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agreement$key }) {
   const agreement = useFragment(
     graphql`
       fragment PurchaseDone_agreement on ServiceAgreement {
@@ -29,17 +29,15 @@ export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agree
     <article className={styles.done}>
       <span className={styles.doneMark} aria-hidden><CircleCheck /></span>
       <h1 ref={headingRef} tabIndex={-1}>Serviceaftalen er bestilt!</h1>
-      {agreement && (
-        <p className={styles.doneText}>
-          Aftalen for {agreement.department.name} løber i {yearsText(agreement.duration)}, til og med {formatLongDate(agreement.endDate)}. I får en mail, så snart
-          vi har aktiveret den, og fra da af gælder fristerne.
-        </p>
-      )}
+      <p className={styles.doneText}>
+        Aftalen for {agreement.department.name} løber i {yearsText(agreement.duration)}, til og med {formatLongDate(agreement.endDate)}. I får en mail, så snart
+        vi har aktiveret den, og fra da af gælder fristerne.
+      </p>
       <section aria-labelledby="benefits">
         <h2 id="benefits">Det er med i aftalen</h2>
         <ul className={styles.checks}>{agreementBenefits.map((benefit) => <li key={benefit}><Check aria-hidden />{benefit}</li>)}</ul>
       </section>
-      {agreement?.duration === 36 && (
+      {agreement.duration === 36 && (
         <section aria-labelledby="extras">
           <h2 id="extras">Og oven i, fordi den løber i 3 år</h2>
           <ul className={styles.checks}>{threeYearExtras.map((extra) => <li key={extra}><Check aria-hidden />{extra}</li>)}</ul>

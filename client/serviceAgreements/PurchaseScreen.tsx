@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Navigate } from 'react-router';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Spinner } from '../ui/Meters.tsx';
@@ -10,13 +11,15 @@ import { PURCHASE_TITLE } from './purchaseSteps.ts';
 import { PurchaseWizard } from './PurchaseWizard.tsx';
 import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts';
 
-/** What can be ordered, or the agreement in the address that has been. */
+/** What can be ordered, or the agreement in the address if the company has just ordered it. */
 export const purchaseQuery = graphql`
   query PurchaseScreenQuery($agreementId: ID!, $isOrdered: Boolean!) @preloadable {
-    viewer @skip(if: $isOrdered) {
-      customer { ...PurchaseWizard_customer }
+    viewer {
+      customer {
+        ...PurchaseWizard_customer @skip(if: $isOrdered) @alias(as: "choices")
+        justOrderedAgreement(id: $agreementId) @include(if: $isOrdered) { ...PurchaseDone_agreement }
+      }
     }
-    ordered: node(id: $agreementId) @include(if: $isOrdered) { ...PurchaseDone_agreement @alias(as: "agreement") }
   }
 `;
 
@@ -34,8 +37,10 @@ export function PurchaseScreen({ queryRef }: PurchaseScreenProps) {
 }
 
 function Purchase({ queryRef }: PurchaseScreenProps) {
-  const { viewer, ordered } = usePreloadedQuery<PurchaseScreenQuery>(purchaseQuery, queryRef);
-  if (!viewer) return <WizardPage><PurchaseDone agreement={ordered?.agreement ?? null} /></WizardPage>;
-  if (!viewer.customer) return <Page title={PURCHASE_TITLE}><NoCompany /></Page>;
-  return <PurchaseWizard customer={viewer.customer} />;
+  const { viewer: { customer } } = usePreloadedQuery<PurchaseScreenQuery>(purchaseQuery, queryRef);
+  if (!customer) return <Page title={PURCHASE_TITLE}><NoCompany /></Page>;
+  if (customer.justOrderedAgreement) return <WizardPage><PurchaseDone agreement={customer.justOrderedAgreement} /></WizardPage>;
+  if (customer.choices) return <PurchaseWizard customer={customer.choices} />;
+  // An address that names no order of the company's own is the way to a new one.
+  return <Navigate to="/service-agreement/purchase" replace />;
 }

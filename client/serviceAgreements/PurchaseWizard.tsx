@@ -19,6 +19,7 @@ import { IntervalStep } from './IntervalStep.tsx';
 import { PaymentSettling } from './PaymentSettling.tsx';
 import { indexOfPurchaseStep, PURCHASE_TITLE, purchaseSlugs, purchaseSteps } from './purchaseSteps.ts';
 import { ReviewStep } from './ReviewStep.tsx';
+import { useOpenAgreement } from './useOpenAgreement.ts';
 import { useOrdering } from './useOrdering.ts';
 import { usePurchaseDepartments } from './usePurchaseDepartments.ts';
 import { usePurchaseDraft } from './usePurchaseDraft.ts';
@@ -28,14 +29,17 @@ import type { PurchaseWizard_customer$key } from './__generated__/PurchaseWizard
 export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_customer$key }) {
   const customer = useFragment(graphql`fragment PurchaseWizard_customer on Customer { id ...usePurchaseDepartments_customer }`, key);
   const choices = usePurchaseDepartments(customer);
-  const { draft, choose, renew, forget } = usePurchaseDraft(customer.id);
+  const { draft, choose, renew, restart, forget } = usePurchaseDraft(customer.id);
   const { departments, more } = choices;
   const onlyOne = departments.length === 1 ? departments[0] : undefined;
   const department = departments.find(({ id }) => id === draft.departmentId) ?? onlyOne;
   // What was chosen before a reload may be further down than what is here.
   const isAwaited = !department && draft.departmentId !== '' && more.hasMore && !more.failure;
   useAllPages(more, isAwaited);
-  const [current, goTo] = useWizardStep(purchaseSlugs, indexOfPurchaseStep(draft.step), department || isAwaited ? purchaseSteps.length - 1 : 0);
+  // An order that may have been carried out is sent again as it was, although the department may have an agreement by it.
+  const mustConfirm = Boolean(department?.openServiceAgreement) && !draft.isAdditional && !draft.isSent;
+  const isChosen = isAwaited || (department !== undefined && !mustConfirm);
+  const [current, goTo] = useWizardStep(purchaseSlugs, indexOfPurchaseStep(draft.step), isChosen ? purchaseSteps.length - 1 : 0);
   const step = purchaseSlugs[current]!;
   useEffect(() => choose({ step }), [choose, step]);
 
@@ -45,7 +49,13 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     forget();
     leaveTo(`?bestilt=${agreementId}`);
   }, [forget, leaveTo]);
-  const { order, message, refusal, forgetFailure, open, leaveOpen, onPaid, onFailed } = useOrdering({ customerId: customer.id, draft, onRefused: renew, onOrdered: arrive });
+  const fetchOpenAgreement = useOpenAgreement(department?.id);
+  // The agreement that was not paid is gone; until that is known, the department would seem to have one.
+  const refuse = useCallback(() => fetchOpenAgreement().then(renew), [fetchOpenAgreement, renew]);
+  const { order, message, refusal, forgetFailure, open, leaveOpen, onPaid, onFailed } = useOrdering({
+    customerId: customer.id, draft, onSent: () => choose({ isSent: true }), onNotSold: () => choose({ isSent: false }), onRefused: refuse,
+    onConflict: restart, onSecond: fetchOpenAgreement, onOrdered: arrive,
+  });
   const finish = () => order(department!.id);
   const { wizardRef, headingRef } = useFocusOnStep(open ? 'open' : step, false);
   const cancel = () => {
@@ -60,6 +70,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     goTo(index);
   };
   const way = { headingRef, onCancel: cancel, onBack: current ? () => walk(current - 1) : undefined, onNext: () => walk(current + 1) };
+  const said = refusal ? <CardRefused why={refusal} /> : message;
   const hints = [department?.name, yearsText(draft.duration), Interval[draft.paymentInterval].label];
   return (
     <WizardPage>
@@ -67,14 +78,19 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
         ref={wizardRef} title={PURCHASE_TITLE} text="Fire korte trin. Det, I har valgt, bliver husket undervejs." current={current}
         steps={purchaseSteps.map(({ title }, index) => ({ title, ...(index < current && { hint: hints[index]! }) }))}
       >
-        {step === 'afdeling' && <DepartmentStep {...way} choices={choices} chosen={department} onChoose={(departmentId) => choose({ departmentId })} />}
+        {step === 'afdeling' && (
+          <DepartmentStep
+            {...way} choices={choices} chosen={department} isAdditional={draft.isAdditional} message={said}
+            onChoose={(departmentId) => choose({ departmentId, isAdditional: false })} onConfirm={(isAdditional) => choose({ isAdditional })}
+          />
+        )}
         {step === 'periode' && <DurationStep {...way} duration={draft.duration} onChoose={(duration) => choose({ duration })} />}
         {step === 'betaling' && (
           <IntervalStep {...way} licenses={department!.activeLicenseCount} interval={draft.paymentInterval} onChoose={(paymentInterval) => choose({ paymentInterval })} />
         )}
         {step === 'gennemse' && !open && (
           <ReviewStep
-            {...way} department={department!} draft={draft} message={refusal ? <CardRefused why={refusal} /> : message} onChange={walk}
+            key={draft.purchaseId} {...way} department={department!} draft={draft} message={said} onChange={walk}
             onAccept={(acceptTerms) => choose({ acceptTerms })} onFinish={finish}
           />
         )}

@@ -7,10 +7,14 @@ import { purchaseSlugs } from './purchaseSteps.ts';
 const { duration, paymentInterval } = agreementPurchase.shape;
 
 const keptDraft = z.object({
-  /** Sent along, so that a repeated order buys nothing twice. */
+  /** Idempotency key: an order that is sent again buys nothing twice. */
   purchaseId: z.string().min(1),
+  /** Whether an order was sent under this purchase id, and may have been carried out. */
+  isSent: z.boolean(),
   step: z.enum(purchaseSlugs),
   departmentId: z.string(),
+  /** Whether a department that already has an agreement is to get another one. */
+  isAdditional: z.boolean(),
   duration,
   paymentInterval,
   acceptTerms: z.boolean(),
@@ -27,7 +31,7 @@ export function readDraft(key: string): PurchaseDraft {
     return keptDraft.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
     return {
-      purchaseId: newPurchaseId(), step: 'afdeling', departmentId: '', duration: DEFAULT_AGREEMENT_MONTHS, paymentInterval: DEFAULT_INTERVAL, acceptTerms: false,
+      ...newPurchase(), step: 'afdeling', departmentId: '', isAdditional: false, duration: DEFAULT_AGREEMENT_MONTHS, paymentInterval: DEFAULT_INTERVAL,
     };
   }
 }
@@ -36,4 +40,5 @@ export const writeDraft = (key: string, draft: PurchaseDraft) => sessionStorage.
 
 export const forgetDraft = (key: string) => sessionStorage.removeItem(key);
 
-export const newPurchaseId = () => crypto.randomUUID();
+/** Each purchase has an id of its own, and terms that are accepted for it. */
+export const newPurchase = () => ({ purchaseId: crypto.randomUUID(), isSent: false, acceptTerms: false });

@@ -20,7 +20,7 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
       buyServiceAgreement(input: $input) {
         change {
           edge @prependEdge(connections: $connections) {
-            node { id licenseCount department { paymentMethod } ...AgreementCard_agreement }
+            node { id licenseCount department { paymentMethod openServiceAgreement { status endDate } } ...AgreementCard_agreement }
           }
         }
         confirmation { clientSecret paymentMethodId publishableKey scriptUrl }

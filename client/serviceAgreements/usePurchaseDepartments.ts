@@ -58,5 +58,6 @@ graphql`
     activeLicenseCount
     paymentMethod
     cardInfo { brand last4 expMonth expYear }
+    openServiceAgreement { status endDate }
   }
 `;

@@ -9,6 +9,7 @@ import { takeWord } from '../relay/word.ts';
 import { focusContent } from '../ui/focusContent.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -20,6 +21,7 @@ export const shellQuery = graphql`
   query ShellQuery {
     viewer {
       ...Header_viewer
+      ...ConfirmEmailBanner_viewer
       ...ImpersonationBanner_viewer
       viewerCanAdminister
       impersonation { expiresAt }
@@ -52,6 +54,7 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
       <a className={styles.skip} href="#content">Spring til indhold</a>
       <ImpersonationBanner viewer={viewer} />
       <Header viewer={viewer} />
+      <ConfirmEmailBanner viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screen} title="Siden kunne ikke vises">
           <Suspense fallback={<Spinner />}><IsImpersonated value={Boolean(viewer.impersonation)}>{children}</IsImpersonated></Suspense>

@@ -1,15 +1,16 @@
 import { createElement, type ComponentType } from 'react';
 import { fetchQuery } from 'react-relay';
-import { redirect, useLoaderData, type LoaderFunction, type RouteObject } from 'react-router';
+import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { environment } from '../relay/environment.ts';
+import { redirectTo } from '../relay/redirectTo.ts';
 import { requireSignIn, screen } from '../relay/screen.tsx';
 import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 
 /** For the reseller's own people: until it is known that one of them is here, neither the screen nor its data is asked for. Everybody else is led home. */
 export function adminScreen<Query extends OperationType>(options: Parameters<typeof screen<Query>>[0]): RouteObject {
   const route = screen<Query>(options);
-  return { ...route, loader: forAdmins(route, () => { throw redirect('/'); }) } as RouteObject;
+  return { ...route, loader: forAdmins(route, ({ request }) => { throw redirectTo(request, '/dashboard'); }) } as RouteObject;
 }
 
 /** Where everybody else is told so instead. */
@@ -25,10 +26,10 @@ export function adminScreenOr<Query extends OperationType>(loadRefusal: () => Pr
   return { ...route, lazy, loader: forAdmins(route, () => null) } as RouteObject;
 }
 
-const forAdmins = (route: RouteObject, refuse: () => null): LoaderFunction => async (args, context) => {
+const forAdmins = (route: RouteObject, refuse: (args: LoaderFunctionArgs) => null): LoaderFunction => async (args, context) => {
   requireSignIn(args);
   const isAdmin = await mayAdminister();
-  if (isAdmin === false) return refuse();
+  if (isAdmin === false) return refuse(args);
   return isAdmin ? (route.loader as LoaderFunction)(args, context) : null;
 };
 

@@ -1,4 +1,4 @@
-import { Bell, Blocks, Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, History, House, Kanban, KeyRound, LockKeyhole, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
+import { Bell, Blocks, Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, History, House, Kanban, KeyRound, LockKeyhole, ScrollText, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -50,5 +50,6 @@ export const adminPlaces = ({ newCompanies, pendingServiceAgreements, pendingLic
   { to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> },
   { to: '/admin/team', label: 'Team', icon: <UsersRound aria-hidden /> },
   { to: '/admin/events', label: 'Events', icon: <CalendarDays aria-hidden /> },
+  { to: '/admin/audit-log', label: 'Revisionslog', icon: <ScrollText aria-hidden /> },
   { to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true },
 ];

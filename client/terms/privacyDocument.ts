@@ -69,7 +69,8 @@ export const privacyDocument: TermsDocument = {
         [
           'Bogføringsmateriale gemmes i 5 år fra udløbet af det regnskabsår, det vedrører.',
           'En konto deaktiveres, når den slettes. Navnet bliver stående på de bestillinger og handlinger, det hører til, så længe de gemmes.',
-          'Afsluttede logins slettes efter 30 dage, og teksten i mails slettes, når de er sendt.',
+          'Afsluttede logins slettes efter 30 dage, teksten i mails, når de er sendt, og modtager og emne efter 90 dage.',
+          'En sikkerhedslog over log ind, rettigheder og eksport, med navn, e-mail og IP-adresse, gemmes normalt i 24 måneder.',
           'Oplysninger om kost og tilgængelighed slettes senest 3 måneder efter eventet.',
         ],
         'Andre oplysninger slettes, når de ikke længere er nødvendige for det, de blev indsamlet til, eller for at en part kan gøre et krav gældende.',
@@ -84,6 +85,7 @@ export const privacyDocument: TermsDocument = {
           'dit valg af lyst eller mørkt tema,',
           'det, du er i gang med at skrive i en formular, til den er sendt.',
         ],
+        'Når du logger ind, får browseren en cookie, som viser, at du har logget ind på kontoen fra den før. Den beskytter kontoen mod fremmede, der gætter på adgangskoden, og den udløber efter 180 dage.',
         'Mens en butik bliver forbundet, ligger der også i højst ti minutter en cookie, som viser, at det er dig, der kommer tilbage fra Shopify.',
         'Det er nødvendigt for, at portalen virker, og kræver derfor ikke samtykke. Når et kort skal skrives ind, kan betalingsudbyderen sætte egne cookies for at forebygge svindel.',
       ],

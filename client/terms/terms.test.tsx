@@ -7,7 +7,7 @@ import { OVERVIEW_PATH, termsDocuments } from './documents.ts';
 import { TermsPage } from './TermsPage.tsx';
 
 const facts: Facts = {
-  product: 'Servicehavnen', demo: false,
+  product: 'Servicehavnen', demo: false, pictureHosts: [],
   legal: { companyName: 'Havn ApS', address: 'Kajen 1, 8000 Aarhus C', vatNumber: '87654321', email: 'hej@havn.example', phone: '12 34 56 78' },
 };
 

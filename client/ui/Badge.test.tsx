@@ -1,12 +1,29 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, render } from '@testing-library/react';
+import { keepFacts } from '../facts.ts';
 import { Avatar } from './Badge.tsx';
 
+beforeAll(() => keepFacts({
+  product: 'Portalen', legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' }, demo: false, pictureHosts: ['billeder.example', '*.cdn.example'],
+}));
+
+test.each([['Mette Kjærgaard', 'MK'], ['😀 Kaj 👩‍👧Ida', '😀👩‍👧'], ['élodie'.normalize('NFD'), 'É'.normalize('NFD')], ['', '']])('the initials of %j are whole characters', (name, initials) => {
+  const { container } = render(<Avatar name={name} />);
+  expect(container.firstElementChild?.getAttribute('data-initials')).toBe(initials);
+});
+
 test('a picture that can’t be had leaves the initials, and the next one is tried', () => {
-  const { container, rerender } = render(<Avatar name="Mette Kjærgaard" src="/gone.png" />);
+  const { container, rerender } = render(<Avatar name="Mette Kjærgaard" src="https://billeder.example/gone.png" />);
   const picture = () => container.querySelector('img')!;
   fireEvent.error(picture());
   expect(picture().hidden).toBe(true);
-  rerender(<Avatar name="Mette Kjærgaard" src="/new.png" />);
+  rerender(<Avatar name="Mette Kjærgaard" src="https://billeder.example/new.png" />);
   expect(picture().hidden).toBe(false);
+});
+
+test('a picture from a host that the page may not load from is not asked for', () => {
+  const isShown = (src: string) => render(<Avatar name="Mette Kjærgaard" src={src} />).container.querySelector('img') !== null;
+  expect(['https://billeder.example/a.png', 'https://a.cdn.example/a.png'].map(isShown)).toEqual([true, true]);
+  const others = ['https://andre.example/a.png', 'https://cdn.example.evil.example/a.png', 'http://billeder.example/a.png', 'javascript:alert(1)', '/a.png', ''];
+  expect(others.filter(isShown)).toEqual([]);
 });

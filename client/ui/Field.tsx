@@ -16,6 +16,8 @@ export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  /** The field's name in its form, on a control that takes no `name`. */
+  'data-field'?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {

@@ -34,7 +34,7 @@ export function PickList({ label, items, picked, onPick, empty }: PickListProps)
   if (!items.length) return <p className={styles.none}>{empty}</p>;
   return (
     <div className={styles.picker}>
-      <SearchField label={`Søg i ${label.toLocaleLowerCase('da')}`} placeholder="Skriv for at søge" value={text} onChange={(event) => setText(event.target.value)} />
+      <SearchField label={`Søg i ${label.toLocaleLowerCase('da')}`} placeholder={`Søg i ${label.toLocaleLowerCase('da')}`} value={text} onChange={(event) => setText(event.target.value)} />
       <PickItems label={label} items={found.slice(0, shown)} picked={picked} onPick={onPick} />
       <p className={styles.foot} role="status">
         {found.length === 0 && `Ingen passer til »${text.trim()}«`}

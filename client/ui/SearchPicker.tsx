@@ -15,6 +15,8 @@ export interface Found {
 
 interface SearchPickerProps {
   label: string;
+  /** What the text is looked for in. */
+  placeholder: string;
   text: string;
   onText: (text: string) => void;
   /** What the text has found; absent while it is being looked for. */
@@ -31,7 +33,7 @@ interface SearchPickerProps {
 }
 
 /** Picks one of more than a list can hold: what is typed is looked for elsewhere, and the arrows move through what was found. */
-export function SearchPicker({ label, text, onText, found, more = 0, failure, onRetry, onPick, isDisabled = false, takesFocus = false }: SearchPickerProps) {
+export function SearchPicker({ label, placeholder, text, onText, found, more = 0, failure, onRetry, onPick, isDisabled = false, takesFocus = false }: SearchPickerProps) {
   return (
     <div className={styles.picker}>
       <ComboBox
@@ -42,7 +44,7 @@ export function SearchPicker({ label, text, onText, found, more = 0, failure, on
         <div className={classes(fieldStyles.input, fieldStyles.group, fieldStyles.search)}>
           <Search aria-hidden />
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- only for who says that it was opened for this */}
-          <Input autoFocus={takesFocus} placeholder="Skriv for at søge" />
+          <Input autoFocus={takesFocus} placeholder={placeholder} />
         </div>
         <Popover className={styles.popover!} placement="bottom start" maxHeight={280}>
           <section aria-label={`${label}: forslag`}>

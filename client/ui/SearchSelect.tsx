@@ -20,7 +20,7 @@ const STRETCH = 50;
 const NOTHING = 'nothing';
 
 /** A select that opens on a search. What is not here yet comes as one scrolls, and as one looks for it. */
-export function SearchSelect({ label, hint, error, optional, choices, more, chosen, value, onValueChange, empty = '', disabled = false, onBlur, ref }: SearchSelectProps) {
+export function SearchSelect({ label, hint, error, optional, choices, more, chosen, value, onValueChange, empty = '', disabled = false, name, onBlur, ref }: SearchSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [drawn, setDrawn] = useState(STRETCH);
@@ -53,7 +53,7 @@ export function SearchSelect({ label, hint, error, optional, choices, more, chos
           isOpen={isOpen} onOpenChange={toggle} value={value || (optional ? NOTHING : null)}
           onChange={(key) => onValueChange(key === NOTHING ? '' : String(key))}
         >
-          <Button id={id} ref={ref as Ref<HTMLButtonElement>} className={classes(fieldStyles.input, styles.button)} {...(onBlur && { onBlur })}>
+          <Button id={id} data-field={name} ref={ref as Ref<HTMLButtonElement>} className={classes(fieldStyles.input, styles.button)} {...(onBlur && { onBlur })}>
             <SelectValue className={styles.value!}>{chosen?.title ?? empty}</SelectValue>
           </Button>
           <Popover className={styles.popover!} placement="bottom start" maxHeight={340}>
@@ -62,7 +62,7 @@ export function SearchSelect({ label, hint, error, optional, choices, more, chos
               <SearchField aria-label={`Søg: ${label}`} autoFocus className={styles.search!}>
                 <div className={classes(fieldStyles.input, fieldStyles.group)}>
                   <Search aria-hidden />
-                  <Input placeholder="Skriv for at søge" />
+                  <Input placeholder="Skriv en del af navnet" />
                 </div>
               </SearchField>
               <ListBox className={styles.list!} renderEmptyState={() => <p className={styles.note}>{isLooking ? 'Søger …' : `Ingen passer til »${text.trim()}«`}</p>}>

@@ -12,7 +12,7 @@ interface TabLinksProps {
 export const TabLinks = ({ label, tabs }: TabLinksProps) => (
   <nav className={styles.list} aria-label={label} ref={show}>
     {tabs.map(({ to, title, count, icon }) => (
-      <NavLink key={to} to={to} end className={styles.tab}>{title}{count !== undefined && <Count>{count}</Count>}{icon}</NavLink>
+      <NavLink key={to} to={to} end className={styles.tab}><span className={styles.title}>{title}</span>{count !== undefined && <Count>{count}</Count>}{icon}</NavLink>
     ))}
   </nav>
 );

@@ -1,8 +1,9 @@
 import { Eye, EyeOff, Minus, Plus, Search } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
+import { numberIn, numberText } from './form/danishNumber.ts';
 
 type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'size'>;
 
@@ -72,49 +73,49 @@ export function Select({ label, hint, error, optional, children, ...select }: Se
 }
 
 interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onChange' | 'min' | 'max'> {
+  /** NaN while nothing is typed, or no number. */
   value: number;
   min: number;
   max: number;
   isInline?: boolean;
-  /** Hands on whatever is typed, NaN for nothing, to a form that says itself what is wrong with it. */
-  keepsTyped?: boolean;
   onValueChange: (value: number) => void;
 }
 
-/** A whole number that can be typed or stepped, kept within its bounds when the field is left. */
-export function NumberField({ label, hint, error, optional, isInline, keepsTyped, value, min, max, onValueChange, onBlur, ...input }: NumberFieldProps) {
-  const [written, setTyped] = useState<string>();
-  // A slider beside it may have moved on since.
-  const typed = keepsTyped && written !== undefined && !Object.is(numberIn(written), value) ? undefined : written;
-  const set = (next: number) => {
-    setTyped(undefined);
-    onValueChange(Math.min(max, Math.max(min, Math.round(next))));
+/**
+ * A number that can be typed or stepped. The buttons stay within the bounds; whatever is typed is kept and handed on, so that
+ * the form can say what is wrong with it. It is text to the browser, which would drop a comma and what is no number.
+ */
+export function NumberField({ label, hint, error, optional, isInline, value, min, max, onValueChange, ...input }: NumberFieldProps) {
+  const [typed, setTyped] = useState('');
+  // The value may have changed elsewhere since, by a slider beside the field for example.
+  const text = Object.is(numberOf(typed), value) ? typed : numberText(value);
+  const step = (by: number) => {
+    if (!input.disabled) onValueChange(Math.min(max, Math.max(min, Math.round((value || 0) + by))));
   };
-  const leave = () => {
-    if (typed !== undefined && !keepsTyped) set(typed.trim() === '' || Number.isNaN(Number(typed)) ? value : Number(typed));
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
   };
   return (
     <Field {...{ label, hint, error, optional, isInline }}>
       {(control) => (
         <div className={classes(styles.input, styles.group, styles.number)}>
-          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={input.disabled || value <= min} onClick={() => set((value || 0) - 1)}><Minus aria-hidden /></button>
+          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={input.disabled || value <= min} onClick={() => step(-1)}><Minus aria-hidden /></button>
           <input
-            {...input} {...control} type="number" inputMode="numeric" min={min} max={max} value={typed ?? value}
+            {...input} {...control} type="text" inputMode="numeric" autoComplete="off" value={text} onKeyDown={stepByKey}
+            role="spinbutton" aria-valuemin={min} aria-valuemax={max} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuetext={text}
             onChange={(event) => {
               setTyped(event.target.value);
-              const next = event.target.valueAsNumber;
-              if (keepsTyped || (Number.isInteger(next) && next >= min && next <= max)) onValueChange(next);
-            }}
-            onBlur={(event) => {
-              leave();
-              onBlur?.(event);
+              onValueChange(numberOf(event.target.value));
             }}
           />
-          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={input.disabled || value >= max} onClick={() => set((value || 0) + 1)}><Plus aria-hidden /></button>
+          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={input.disabled || value >= max} onClick={() => step(1)}><Plus aria-hidden /></button>
         </div>
       )}
     </Field>
   );
 }
 
-const numberIn = (text: string) => (text.trim() === '' ? NaN : Number(text));
+const numberOf = (typed: string) => (typed.trim() === '' ? NaN : numberIn(typed));

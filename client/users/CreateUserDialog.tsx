@@ -29,7 +29,7 @@ export function CreateUserDialog({ connection, onClose }: CreateUserDialogProps)
   }, 'Kunne ikke oprette bruger');
   return (
     <FormDialog title="Opret bruger" form={form} submitLabel="Opret bruger" onSubmit={submit} onClose={onClose} message={message}>
-      <p>Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre.</p>
+      <p>Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre. E-mailen bekræfter brugeren med et link, vi sender.</p>
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
       <PasswordField label="Adgangskode" autoComplete="new-password" hint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} {...form.field('password')} />

@@ -3,6 +3,7 @@ import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } fr
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { Avatar, Tag } from '../ui/Badge.tsx';
+import { ConfirmedEmail } from './ConfirmedEmail.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { Table, type Column } from '../ui/Table.tsx';
 import styles from './Users.module.css';
@@ -55,6 +56,7 @@ graphql`
     id
     name
     email
+    emailConfirmedAt
     role
     createdAt
     isViewer
@@ -70,7 +72,7 @@ const columns: Column<Row>[] = [
       <span className={styles.who}><Avatar name={name} size="small" /><span>{name}</span>{isViewer && <Tag>Dig</Tag>}</span>
     ),
   },
-  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => email },
+  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} /> },
   { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
   { id: 'createdAt', title: 'Oprettet', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
 ];

@@ -12,6 +12,7 @@ import type { UsersScreenQuery } from './__generated__/UsersScreenQuery.graphql.
 export const usersQuery = graphql`
   query UsersScreenQuery @preloadable {
     viewer {
+      user { emailConfirmedAt }
       customer {
         ...AddPeople_customer
         ...InvitationList_customer
@@ -37,10 +38,10 @@ export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
 );
 
 function Users({ queryRef }: UsersScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<UsersScreenQuery>(usersQuery, queryRef);
+  const { viewer: { user, customer } } = usePreloadedQuery<UsersScreenQuery>(usersQuery, queryRef);
   if (!customer) return <Page {...head}><NoCompany /></Page>;
   return (
-    <Page {...head} actions={<AddPeople customer={customer} />}>
+    <Page {...head} actions={<AddPeople customer={customer} isConfirmed={Boolean(user?.emailConfirmedAt)} />}>
       <div className={styles.stack}>
         <InvitationList customer={customer} />
         <UserTable customer={customer} />

@@ -20,3 +20,5 @@ export const resetPassword = z.object({
 export const resetPasswordForm = z
   .object({ password: resetTo, confirmation: z.string() })
   .refine(...matches('password', 'confirmation', 'Adgangskoderne matcher ikke.'));
+
+export const confirmEmailForm = z.object({ token: z.string().trim().min(1, 'Linket er ugyldigt, brugt eller udløbet.') });

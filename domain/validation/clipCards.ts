@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { clampDiscount, MAX_HOURS, MIN_HOURS } from '../clipCardPricing.ts';
+import { clampDiscount, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS } from '../clipCardPricing.ts';
 import { ClipCardStatus, enumOf } from '../vocabulary.ts';
-import { optionalText, requiredDate, requiredText } from './rules.ts';
+import { optionalText, requiredDate, requiredText, wholeNumber } from './rules.ts';
 
-const hoursRule = z.number('Vælg et gyldigt antal timer.').int('Vælg et gyldigt antal timer.')
-  .min(MIN_HOURS, 'Vælg et gyldigt antal timer.').max(MAX_HOURS, `Højst ${MAX_HOURS} timer`);
+const hoursRule = z.number('Vælg et gyldigt antal timer.')
+  .min(MIN_HOURS, 'Vælg et gyldigt antal timer.').max(MAX_HOURS, `Højst ${MAX_HOURS} timer`).int('Vælg et helt antal timer.');
 
 export const clipCardPurchase = z.object({
   departmentId: requiredText('Vælg en afdeling.'),
@@ -21,6 +21,9 @@ export const clipCardForm = z.object({
   discount: z.number('Skriv et tal').transform((percent) => clampDiscount(Math.round(percent))),
   status: z.enum(enumOf(ClipCardStatus), 'Vælg en status'),
 });
+
+/** As an admin types it: a discount out of range is told, where a program that sends one gets the nearest that is allowed. */
+export const clipCardDialog = clipCardForm.extend({ discount: wholeNumber(0, MAX_DISCOUNT_PERCENT, 'Rabat kan ikke være under 0') });
 
 export const hourEntryForm = z.object({
   minutes: z.number('Skriv, hvor lang tid der er brugt').int('Skriv hele minutter')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEan, normalizedCvr } from '../companyNumbers.ts';
-import { optionalText, requiredEmail, requiredText } from './rules.ts';
+import { optionalText, requiredEmail, requiredName, requiredText } from './rules.ts';
 
 export const vatNumberRule = requiredText('CVR-nummer er påkrævet').transform(normalizedCvr)
   .pipe(z.string().regex(/^\d{8}$/, 'CVR-nummer skal være 8 cifre'));
@@ -21,7 +21,7 @@ export const companyRules = {
   vatNumber: vatNumberRule,
   eanNumber: eanNumberRule,
   billingEmail: requiredEmail('Fakturerings-e-mail er påkrævet', 'Ugyldig e-mail'),
-  contactPerson: requiredText('Kontaktperson er påkrævet'),
+  contactPerson: requiredName('Kontaktperson er påkrævet'),
 };
 
-export const companyForm = z.object({ name: requiredText('Firmanavn er påkrævet'), ...companyRules, poNumber: optionalText(60) });
+export const companyForm = z.object({ name: requiredName('Firmanavn er påkrævet'), ...companyRules, poNumber: optionalText(60) });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalEmail, optionalText, requiredText } from './rules.ts';
+import { optionalEmail, optionalText, requiredName } from './rules.ts';
 
 export const departmentForm = z.object({
-  name: requiredText('Navn er påkrævet'),
-  contactPerson: requiredText('Kontaktperson er påkrævet'),
+  name: requiredName('Navn er påkrævet'),
+  contactPerson: requiredName('Kontaktperson er påkrævet'),
   phoneNumber: optionalText(40),
   street: optionalText(),
   zip: optionalText(20),

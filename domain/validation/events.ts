@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import { MAX_RICH_TEXT } from '../richText.ts';
 import { enumOf, EventStatus, EventType } from '../vocabulary.ts';
-import { emailRule, optionalText, requiredDate, requiredText } from './rules.ts';
+import { emailRule, onlyVisible, onOneLine, optionalName, optionalText, requiredDate, requiredName, requiredText } from './rules.ts';
 
 const MAX_CAPACITY = 100_000;
 /** In øre: a million kroner. */
 const MAX_PRICE = 100_000_000;
 const CAPACITY = 'Kapacitet skal være et helt tal fra 1';
 const PRICE = 'Pris kan ikke være under 0';
+const DECIMALS = 'Pris har højst to decimaler';
 const LINK = 'Mødelinket skal begynde med http:// eller https://';
 
 const timeRule = (missing: string) => requiredText(missing).pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tidspunktet som 09:00'));
 
-/** What stands in mails and calendars as one line; a line break that was pasted in is a space. */
-const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const optionalLine = (max?: number) => optionalText(max).transform((text) => text && onOneLine(text));
 
-/** Whether a description is empty shows only without its tags: the server looks once more after cleaning it. */
-export const eventForm = z.object({
+/**
+ * An online event has a meeting link, any other a location; the other of the two is emptied. Whether a description is empty
+ * shows only without its tags: the server looks once more after cleaning it.
+ */
+export const eventForm = onlyVisible(({ isOnline }) => (isOnline ? { location: null } : { meetingLink: null }), z.object({
   title: requiredText('Titel er påkrævet').transform(onOneLine),
   description: z.string('Beskrivelse er påkrævet').trim().min(1, 'Beskrivelse er påkrævet').max(MAX_RICH_TEXT, 'Beskrivelsen er for lang'),
   type: z.enum(enumOf(EventType), 'Vælg en type'),
@@ -27,21 +29,23 @@ export const eventForm = z.object({
   isOnline: z.boolean(),
   location: optionalLine(),
   meetingLink: optionalText(1_000).pipe(z.url({ protocol: /^https?$/, message: LINK }).regex(/^\S+$/, LINK).nullable()),
-  capacity: z.number(CAPACITY).int(CAPACITY).min(1, CAPACITY).max(MAX_CAPACITY, 'Højst 100.000').nullish().transform((count) => count ?? null),
+  capacity: z.number(CAPACITY).min(1, CAPACITY).max(MAX_CAPACITY, 'Højst 100.000').int(CAPACITY).nullish().transform((count) => count ?? null),
   /** In øre. */
-  price: z.number(PRICE).int(PRICE).min(0, PRICE).max(MAX_PRICE, 'Højst 1.000.000 kr').nullish().transform((ore) => ore ?? null),
+  price: z.number(PRICE).min(0, PRICE).max(MAX_PRICE, 'Højst 1.000.000 kr').int(DECIMALS).nullish().transform((ore) => ore ?? null),
   isPublic: z.boolean(),
   status: z.enum(enumOf(EventStatus), 'Vælg en status'),
+  /** Confirms that an event may be published although it is over. */
+  publishPast: z.boolean().nullish().transform(Boolean),
 })
   .refine(({ isOnline, location }) => isOnline || location, { path: ['location'], message: 'Lokation er påkrævet', when: isWellFormed })
   // 'HH:MM' sorts as the clock runs.
-  .refine(({ startTime, endTime }) => endTime > startTime, { path: ['endTime'], message: 'Sluttidspunkt skal være efter starttidspunkt', when: hasTimes });
+  .refine(({ startTime, endTime }) => endTime > startTime, { path: ['endTime'], message: 'Sluttidspunkt skal være efter starttidspunkt', when: hasTimes }));
 
 export const eventRegistrationForm = z.object({
-  name: requiredText('Navn er påkrævet').transform(onOneLine),
+  name: requiredName('Navn er påkrævet'),
   email: emailRule,
   phone: optionalLine(40),
-  company: optionalLine(),
+  company: optionalName(),
   dietaryRestrictions: optionalText(1_000),
   specialRequirements: optionalText(1_000),
 });

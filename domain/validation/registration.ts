@@ -2,33 +2,36 @@ import { z } from 'zod';
 import { companyRules } from './company.ts';
 import { contractTermRule, intervalRule, planRule, subdomainRule } from './installation.ts';
 import { quantityRule } from './licenses.ts';
-import { emailRule, newPassword, optionalText, requiredDate, requiredText } from './rules.ts';
+import { emailRule, newPassword, onlyVisible, optionalText, requiredDate, requiredName, requiredText } from './rules.ts';
 
 export const REGISTRATION_PASSWORD_MIN = 8;
 
-export const companyStep = z.object({ companyName: requiredText('Firmanavn er påkrævet'), ...companyRules });
+export const companyStep = z.object({ companyName: requiredName('Firmanavn er påkrævet'), ...companyRules });
 
 export const departmentStep = z.object({
-  departmentName: requiredText('Afdeling er påkrævet'),
+  departmentName: requiredName('Afdeling er påkrævet'),
   departmentStreet: requiredText('Afdeling gade er påkrævet'),
   departmentCity: requiredText('Afdeling by er påkrævet'),
   departmentZip: requiredText('Afdeling postnummer er påkrævet', 20),
   departmentPhoneNumber: requiredText('Afdeling telefon er påkrævet', 40),
-  departmentContactPerson: requiredText('Afdeling kontaktperson er påkrævet'),
+  departmentContactPerson: requiredName('Afdeling kontaktperson er påkrævet'),
   departmentPoNumber: optionalText(60),
 });
 
-export const zendeskStep = z
+/** A company without licences of its own is not asked how many they are and since when. */
+const withoutUnasked = ({ hasExistingLicenses }: { hasExistingLicenses: boolean }) =>
+  (hasExistingLicenses ? {} : { existingLicenseQuantity: null, licenseStartDate: null });
+
+export const zendeskStep = onlyVisible(withoutUnasked, z
   .object({
     zendeskSubdomain: subdomainRule('Zendesk subdomæne er påkrævet'),
     licenseType: planRule,
     contractTerm: contractTermRule,
     paymentInterval: intervalRule,
     hasExistingLicenses: z.boolean(),
-    existingLicenseQuantity: z.number().nullish(),
+    existingLicenseQuantity: z.custom<number | null | undefined>(),
     licenseStartDate: z.string().nullish(),
   })
-  // What is declared only counts where something is declared.
   .superRefine(({ hasExistingLicenses, existingLicenseQuantity, licenseStartDate }, issues) => {
     if (!hasExistingLicenses) return;
     const check = (field: string, rule: z.ZodType, value: unknown) => {
@@ -37,10 +40,10 @@ export const zendeskStep = z
     };
     check('existingLicenseQuantity', quantityRule, existingLicenseQuantity);
     check('licenseStartDate', requiredDate('Startdato for licenser er påkrævet'), licenseStartDate);
-  });
+  }));
 
 export const userStep = z.object({
-  name: requiredText('Navn er påkrævet'),
+  name: requiredName('Navn er påkrævet'),
   email: emailRule,
   password: newPassword(REGISTRATION_PASSWORD_MIN, `Adgangskode skal være mindst ${REGISTRATION_PASSWORD_MIN} tegn`),
   acceptTerms: z.literal(true, 'Du skal acceptere forretningsbetingelserne for at fortsætte'),

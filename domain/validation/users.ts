@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { emailRule, MAX_PASSWORD, matches, newPassword, requiredText } from './rules.ts';
+import { isSameEmail } from '../email.ts';
+import { emailRule, MAX_PASSWORD, matches, newPassword, requiredName, requiredText } from './rules.ts';
 
 export const CREATED_PASSWORD_MIN = 6;
 export const PROFILE_PASSWORD_MIN = 8;
+export const INVITED_PASSWORD_MIN = 8;
 export const INVITATION_HOURS = 72;
 
-const person = { name: requiredText('Navn er påkrævet'), email: emailRule };
+const person = { name: requiredName('Navn er påkrævet'), email: emailRule };
 const createdPassword = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være mindst ${CREATED_PASSWORD_MIN} tegn`);
 
 export const newUser = z.object({ ...person, password: createdPassword });
@@ -13,8 +15,10 @@ export const createUserForm = newUser.extend({ confirmation: z.string() }).refin
 
 export const inviteUserForm = z.object(person);
 
-export const acceptInvitation = z.object({ token: requiredText('Ugyldigt invitationslink'), password: createdPassword });
-export const acceptInvitationForm = z.object({ password: createdPassword, confirmation: z.string() })
+const invitedPassword = newPassword(INVITED_PASSWORD_MIN, `Adgangskode skal være mindst ${INVITED_PASSWORD_MIN} tegn`);
+
+export const acceptInvitation = z.object({ token: requiredText('Ugyldigt invitationslink'), password: invitedPassword });
+export const acceptInvitationForm = z.object({ password: invitedPassword, confirmation: z.string() })
   .refine(...matches('password', 'confirmation', 'Adgangskoderne matcher ikke'));
 
 const profileFields = {
@@ -23,9 +27,13 @@ const profileFields = {
   newPassword: z.string().max(MAX_PASSWORD, 'Adgangskoden er for lang').nullish(),
 };
 
+export const EMAIL_NEEDS_PASSWORD = 'Nuværende adgangskode er påkrævet for at ændre e-mail';
+
 /** Passwords may stay empty: then the current one is kept. */
 export const profile = z.object(profileFields).superRefine(passwordChange);
-export const profileForm = z.object({ ...profileFields, confirmation: z.string() }).superRefine(passwordChange)
+/** Both passwords and a new e-mail need the current one. */
+export const profileForm = (currentEmail: string) => z.object({ ...profileFields, confirmation: z.string() }).superRefine(passwordChange)
+  .refine(({ email, currentPassword, newPassword: next }) => currentPassword || next || isSameEmail(email, currentEmail), { path: ['currentPassword'], message: EMAIL_NEEDS_PASSWORD })
   .refine(...matches('newPassword', 'confirmation', 'Adgangskoderne matcher ikke'));
 
 function passwordChange({ currentPassword, newPassword: next }: { currentPassword?: string | null | undefined; newPassword?: string | null | undefined }, issues: z.RefinementCtx): void {

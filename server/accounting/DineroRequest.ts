@@ -4,7 +4,7 @@ import { dbRoles, openPolicies } from '../db/roles.ts';
 /** Something that is made at Dinero once: kept before it is asked for, so that a lost answer is looked for and not repeated. */
 @Entity({ tableName: 'dinero_request', rowLevelSecurity: 'force', policies: openPolicies('dinero_request', [dbRoles.admin, dbRoles.system]) })
 export class DineroRequest {
-  /** What Dinero knows it by too, as its external reference. */
+  /** A ledger entry's id for its invoice draft; `contact:` and the request id that the client chose for a contact. */
   @PrimaryKey({ type: 'text' })
   id!: string;
 

@@ -15,7 +15,7 @@ export class DineroContact {
 
 @ObjectType({ description: 'Some of Dinero\'s contacts.', simpleResolvers: true })
 export class DineroContactPage {
-  @Field(() => [DineroContact], { description: 'At most 20.' }) contacts!: DineroContact[];
+  @Field(() => [DineroContact], { description: 'At most as many as `pageSize`.' }) contacts!: DineroContact[];
   @Field(() => Boolean, { description: 'Another page follows.' }) hasMore!: boolean;
 }
 

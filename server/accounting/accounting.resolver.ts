@@ -13,9 +13,10 @@ export class AccountingResolver {
   @FieldResolver(() => DineroContactPage, { description: 'The search looks at name, e-mail and CVR.' })
   dineroContacts(
     @Ctx() ctx: Context, @Arg('search', () => String, { nullable: true, description: 'Left out or empty, every contact.' }) search?: string | null,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 0, description: 'Counted from 0; 20 contacts on each.' }) page?: number | null,
+    @Arg('page', () => Int, { nullable: true, defaultValue: 0, description: 'The page to return, counted from 0.' }) page?: number | null,
+    @Arg('pageSize', () => Int, { nullable: true, defaultValue: 20, description: 'Contacts on a page, 1 to 100.' }) pageSize?: number | null,
   ) {
-    return dineroContacts(ctx, search, page ?? 0);
+    return dineroContacts(ctx, search, { page: page ?? 0, pageSize: pageSize ?? 20 });
   }
 
   @Mutation(() => DineroContact, { description: 'For admins: at Dinero itself.' })

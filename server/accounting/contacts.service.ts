@@ -10,7 +10,9 @@ import type { DineroContactInput } from './accounting.inputs.ts';
 import { once } from './once.ts';
 
 const PATIENCE = 8_000;
-const PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
+/** Dinero counts rows in 32 bits. */
+const MAX_PAGE = 1_000_000;
 
 /** The reseller's own people, who wait for an answer. */
 export function dineroAsAdmin(ctx: Context): DineroClient {
@@ -18,10 +20,16 @@ export function dineroAsAdmin(ctx: Context): DineroClient {
   return ctx.services.dinero.within(PATIENCE);
 }
 
-export async function dineroContacts(ctx: Context, search: string | null | undefined, page: number) {
+interface ContactPage {
+  page: number;
+  pageSize: number;
+}
+
+export async function dineroContacts(ctx: Context, search: string | null | undefined, { page, pageSize }: ContactPage) {
   const dinero = dineroAsAdmin(ctx);
-  if (page < 0) throw badInput({ page: 'Siderne tælles fra 0' });
-  return dinero.contacts({ search, page, pageSize: PAGE_SIZE });
+  if (page < 0 || page > MAX_PAGE) throw badInput({ page: 'Siderne tælles fra 0' });
+  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw badInput({ pageSize: `En side har 1 til ${MAX_PAGE_SIZE} kontakter` });
+  return dinero.contacts({ search, page, pageSize });
 }
 
 export async function createContact(ctx: Context, { requestId, ...input }: DineroContactInput) {
@@ -29,7 +37,7 @@ export async function createContact(ctx: Context, { requestId, ...input }: Diner
   const reference = idempotencyKey('requestId', requestId);
   const form = valid(dineroContactForm, input);
   return once(ctx, {
-    reference,
+    key: `contact:${reference}`,
     find: () => dinero.contactByReference(reference),
     make: () => dinero.createContact({ ...form, externalReference: reference }),
     underWay: 'Kontakten er ved at blive oprettet. Prøv igen om et minut.',

@@ -18,7 +18,7 @@ export async function createInvoiceDraft(ctx: Context, entryId: string) {
   if (!dinero.isConfigured) throw notConfigured();
   const contactId = await payerOf(ctx, entry);
   const { id: draftId } = await once<{ id: string }>(ctx, {
-    reference: entryId,
+    key: entryId,
     find: () => dinero.invoiceByReference(entryId),
     make: () => dinero.createInvoiceDraft(invoiceFor(entry, contactId)),
     underWay: 'Kladden er ved at blive oprettet. Prøv igen om et minut.',

@@ -147,7 +147,7 @@ describe('a portal that is killed while it makes a draft', () => {
     expect(await refusal(draft())).toEqual(UNDER_WAY);
     await aMinutePasses(app);
     expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(drafts()[0]!.Guid);
-  }, 40_000);
+  });
 
   test.each([['after Dinero made it', 'made'], ['after it is kept', 'kept']])('%s has made one, which is found', async (_when, step) => {
     expect(await draftAndDie(step)).toBe('SIGKILL');
@@ -155,7 +155,7 @@ describe('a portal that is killed while it makes a draft', () => {
     expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(made!.Guid);
     expect(drafts()).toHaveLength(1);
     expect(await told()).toHaveLength(1);
-  }, 40_000);
+  });
 });
 
 describe('no draft is made', () => {

@@ -9,8 +9,8 @@ import { wasRefused } from '../providers/ProviderFailure.ts';
 const LEASE = sql<string>`interval '1 minute'`;
 
 interface Errand<Made> {
-  /** What Dinero keeps as the thing's external reference. */
-  reference: string;
+  /** What is claimed. Keys that clients choose have a prefix, since an entry's own id is the key of its draft. */
+  key: string;
   find(): Promise<Made | undefined>;
   make(): Promise<Made>;
   /** For whoever comes while it may be under way. */
@@ -21,17 +21,17 @@ interface Errand<Made> {
  * Makes something at Dinero exactly once, without a transaction that waits for Dinero: claim, make, and whoever keeps what was made finds it
  * by its reference where the answer was lost.
  */
-export async function once<Made>(ctx: Context, { reference, find, make, underWay }: Errand<Made>): Promise<Made> {
+export async function once<Made>(ctx: Context, { key, find, make, underWay }: Errand<Made>): Promise<Made> {
   const [claim] = await ctx.readAsAdmin(
-    sqlBuilder.selectFrom('dinero_request').select(sql<boolean>`claimed_at > now() - ${LEASE}`.as('isFresh')).where('id', '=', reference));
+    sqlBuilder.selectFrom('dinero_request').select(sql<boolean>`claimed_at > now() - ${LEASE}`.as('isFresh')).where('id', '=', key));
   // A call that is sent again may remember no claim, and have come as far as to make it.
   const found = (claim || currentSteps()?.isRepeat) && (await find());
   if (found) return found;
-  if (claim?.isFresh || !(await take(ctx, reference))) throw conflict(underWay);
+  if (claim?.isFresh || !(await take(ctx, key))) throw conflict(underWay);
   try {
     return await make();
   } catch (error) {
-    if (wasRefused(error)) await letGo(ctx, reference);
+    if (wasRefused(error)) await letGo(ctx, key);
     throw error;
   }
 }
@@ -39,12 +39,12 @@ export async function once<Made>(ctx: Context, { reference, find, make, underWay
 // Claims are no writes among a call's steps: one that is sent again must learn how they stand now, and may take them another way.
 
 /** One of those who come at the same moment gets it. */
-async function take(ctx: Context, reference: string): Promise<boolean> {
+async function take(ctx: Context, key: string): Promise<boolean> {
   const now = sql<string>`now()`;
-  const taken = await ctx.readAsAdmin(sqlBuilder.insertInto('dinero_request').values({ id: reference, claimed_at: now })
+  const taken = await ctx.readAsAdmin(sqlBuilder.insertInto('dinero_request').values({ id: key, claimed_at: now })
     .onConflict((known) => known.column('id').doUpdateSet({ claimed_at: now }).where(sql<boolean>`dinero_request.claimed_at <= now() - ${LEASE}`)).returning('id'));
   return taken.length > 0;
 }
 
 /** Nothing was made, so that the next attempt need not wait. */
-const letGo = (ctx: Context, reference: string) => ctx.readAsAdmin(sqlBuilder.deleteFrom('dinero_request').where('id', '=', reference));
+const letGo = (ctx: Context, key: string) => ctx.readAsAdmin(sqlBuilder.deleteFrom('dinero_request').where('id', '=', key));

@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ActivityType, enumOf } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
@@ -27,7 +28,7 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'What an activity is about.', {
 @Entity({
   tableName: 'activity',
   rowLevelSecurity: 'force',
-  policies: [...tenantPolicies('activity', { own: [dbRoles.registration, dbRoles.signUp], everything: [dbRoles.system] }), ...insertPolicies('activity', [dbRoles.auth])],
+  policies: [...tenantPolicies('activity', { own: [dbRoles.sales, dbRoles.registration, dbRoles.signUp], everything: [dbRoles.system] }), ...insertPolicies('activity', [dbRoles.auth])],
 })
 @Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })
@@ -41,7 +42,7 @@ export class Activity extends Node {
   customerId!: string;
 
   @Field(() => ActivityTypeEnum, { description: 'What kind of thing it is about.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
   entityType!: ActivityType;
 
   @Field(() => String, { description: 'The id of what it is about.' })

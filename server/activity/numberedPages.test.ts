@@ -60,7 +60,7 @@ describe('however much has happened', () => {
     expect(titles(last)).toHaveLength(100);
     expect(titles(last).at(-1)).toBe('Nr. 2001');
     expect((await feed('?page=101&limit=100')).body).toMatchObject({ status: 400, data: { fields: { page: 'Kun de nyeste 10.000 kan hentes efter sidetal' } } });
-  }, 30_000);
+  });
 
   test('a page of one type comes by the index of types, by number as by cursor', async () => {
     const { customerId, token } = person;
@@ -75,5 +75,5 @@ describe('however much has happened', () => {
       expect(plan).toContain('activity_customer_type');
       expect(plan).not.toMatch(/Sort|Seq Scan/);
     }
-  }, 30_000);
+  });
 });

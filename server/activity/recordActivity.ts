@@ -1,5 +1,6 @@
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 
@@ -23,6 +24,18 @@ export function doerOf(viewer: Viewer): Doer {
   if (viewer.kind === 'token') return { actorId: viewer.tokenId, actorName: viewer.name, subjectId: null, subjectName: null };
   if (!viewer.actor) return { actorId: viewer.userId, actorName: viewer.name, subjectId: null, subjectName: null };
   return { actorId: viewer.actor.id, actorName: viewer.actor.name, subjectId: viewer.userId, subjectName: viewer.name };
+}
+
+/** For what a form or a link proves to be somebody's own act: theirs, unless an admin is signed in as somebody else meanwhile. */
+export function doerOr({ caller: { viewer } }: Pick<Context, 'caller'>, user: { id: string; name: string }): Doer {
+  if (viewer?.kind === 'session' && viewer.actor) return doerOf(viewer);
+  return { actorId: user.id, actorName: user.name, subjectId: null, subjectName: null };
+}
+
+/** A viewer as others read who did something; under impersonation both people. */
+export function signatureOf(viewer: Viewer): string {
+  const { actorName, subjectName } = doerOf(viewer);
+  return subjectName ? `${actorName} for ${subjectName}` : actorName;
 }
 
 /** Recorded in the change's own transaction, so that nothing happens unseen and nothing is seen that did not happen. */

@@ -35,6 +35,10 @@ export class Session {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   expiresAt: Date = new Date(Date.now() + SESSION_HOURS * 3600_000);
 
+  /** Noted every few minutes at most; a session that nobody has used for a while ends (SESSION_IDLE_HOURS). */
+  @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
+  lastUsedAt: Date = new Date();
+
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   endedAt: Date | null = null;
 }

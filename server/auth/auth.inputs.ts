@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
 
 @InputType({ description: 'Who signs in.' })
@@ -6,7 +7,7 @@ export class LoginInput {
   @Field(() => String, { description: 'Upper and lower case are the same.' })
   email!: string;
 
-  @Field(() => String, { description: 'Wrong too often, it is answered RATE_LIMITED for a while.' })
+  @Field(() => String, { description: 'After too many wrong ones, any is answered RATE_LIMITED for a while.' })
   password!: string;
 }
 
@@ -23,6 +24,30 @@ export class ResetPasswordInput {
 
   @Field(() => String, { description: 'At least 6 characters.' })
   password!: string;
+}
+
+@InputType({ description: 'Proves that an e-mail address is the user\'s.' })
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'The secret in the link; it works once.' })
+  token!: string;
+}
+
+@ObjectType({ description: 'What an unused confirmation link is about.', simpleResolvers: true })
+export class EmailConfirmationPreview {
+  @Field(() => String, { description: 'The address that is confirmed.' }) email!: string;
+  @Field(() => String, { description: 'The user whose address it becomes.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'The user\'s company. Null for an admin without one.' })
+  companyName!: string | null;
+  @Field(() => Boolean, { description: 'True when the user signs in with another address until then.' })
+  isChange!: boolean;
+}
+
+@ObjectType({ description: 'An address that a user asked to change to and has not confirmed.', simpleResolvers: true })
+export class PendingEmail {
+  @Field(() => String, { description: 'Where the link went.' }) email!: string;
+  @Field(() => DateTime, { description: 'One hour after the link was last sent.' }) expiresAt!: string;
+  @Field(() => Boolean, { description: 'The link no longer works. Sent again, it gets another hour.' })
+  isExpired!: boolean;
 }
 
 @ObjectType({ description: 'A session that has begun.', simpleResolvers: true })

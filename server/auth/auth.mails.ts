@@ -1,16 +1,61 @@
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
+import { CONFIRM_HOURS } from './confirmationLink.ts';
 
 type Recipient = { name: string; email: string };
 
-export function passwordResetMail({ product, publicUrl }: Config, user: Recipient, token: string): MailMessage {
+export const confirmUrl = ({ publicUrl }: Config, token: string) => `${publicUrl}/confirm-email?token=${token}`;
+
+/** For an account that exists already; the first link stands in the mail that greets its user. */
+export function confirmEmailMail(config: Config, user: Recipient, token: string): MailMessage {
+  const { product } = config;
+  return {
+    kind: 'email-confirmation',
+    to: user.email,
+    subject: 'Bekræft din e-mail',
+    product,
+    greeting: `Hej ${user.name}`,
+    paragraphs: [`Bekræft, at ${user.email} er din e-mail, så kan du bruge hele ${product}.`],
+    action: { label: 'Bekræft din e-mail', url: confirmUrl(config, token) },
+    notes: [
+      `Linket gælder i ${CONFIRM_HOURS} timer og kan bruges én gang.`,
+      'Har du ingen konto her, kan du se bort fra denne mail. Klik ikke på linket.',
+    ],
+  };
+}
+
+/** To the address that an account is to change to. */
+export function newEmailMail(config: Config, { name, email }: Recipient, token: string): MailMessage {
+  const { product } = config;
+  return {
+    kind: 'email-change',
+    to: email,
+    subject: 'Bekræft din nye e-mail',
+    product,
+    greeting: `Hej ${name}`,
+    paragraphs: [
+      `Du har bedt om at logge ind hos ${product} med ${email} fremover. Det sker, når du har bekræftet adressen.`,
+    ],
+    action: { label: 'Bekræft ny e-mail', url: confirmUrl(config, token) },
+    notes: [
+      'Linket gælder i 1 time og kan bruges én gang.',
+      'Har du ikke bedt om det, kan du se bort fra denne mail. Klik ikke på linket.',
+    ],
+  };
+}
+
+/** Names the company where several accounts claim the address, so that nobody opens another one than they think. */
+export function passwordResetMail(
+  { product, publicUrl }: Config, user: Recipient & { companyName?: string | null }, token: string,
+): MailMessage {
+  const account = user.companyName ? `kontoen for ${user.companyName} hos ${product}` : product;
   return {
     kind: 'password-reset',
     to: user.email,
     subject: 'Nulstil din adgangskode',
     product,
     greeting: `Hej ${user.name}`,
-    paragraphs: [`Vi har fået besked om, at du vil vælge en ny adgangskode til ${product}.`],
+    paragraphs: [`Vi har fået besked om, at du vil vælge en ny adgangskode til ${account}.`],
     action: { label: 'Vælg ny adgangskode', url: `${publicUrl}/reset-password?token=${token}` },
     notes: [
       'Linket gælder i 1 time og kan bruges én gang.',

@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { userById } from '../users/user.reads.ts';
@@ -23,6 +24,7 @@ export async function impersonate(ctx: Context, id: string) {
         customerId: user.customerId, entityType: 'user', entityId: id, title: `${actorName} er logget ind som ${user.name}`,
       });
     }
+    await recordAudit(write, ctx, { action: 'IMPERSONATION_STARTED', target: id });
     return started;
   });
   return { token: ctx.services.tokens.sign(session), user };
@@ -32,6 +34,9 @@ export async function impersonate(ctx: Context, id: string) {
 export async function stopImpersonating(ctx: Context) {
   const { sessionId, actor } = ctx.person;
   if (!actor) throw conflict('Du er ikke logget ind som en anden');
-  await ctx.writeAsAuth((write) => endSessions(write, { sessionId }));
+  await ctx.writeAsAuth(async (write) => {
+    await endSessions(write, { sessionId });
+    await recordAudit(write, ctx, { action: 'IMPERSONATION_STOPPED' });
+  });
   return { message: 'Impersoneringen er stoppet' };
 }

@@ -6,7 +6,10 @@ const cost = { type: argon2id as 2, memoryCost: 19_456, timeCost: 2, parallelism
 /** More at once would starve everything else on the machine during a burst of sign-ins. */
 const AT_ONCE = 2;
 
-const turns = new Turns(AT_ONCE);
+/** Who comes after so many is told to try again: a longer queue would keep everybody waiting until they have given up. */
+const MOST_WAITING = 100;
+
+const turns = new Turns(AT_ONCE, MOST_WAITING);
 
 export const hashPassword = (password: string) => turns.run(() => hash(password, cost));
 

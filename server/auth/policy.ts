@@ -32,6 +32,11 @@ export function assertMay(viewer: Viewer, action: Action): void {
   if (!may(viewer, action)) throw forbidden();
 }
 
+/** An address that nobody has proved opens neither a company nor what others left under the address. */
+export function assertEmailConfirmed(viewer: Viewer, message: string): void {
+  if (viewer.kind === 'session' && !viewer.emailConfirmedAt) throw forbidden(message);
+}
+
 /** A partner's read-only token changes nothing, whatever the action. */
 export function assertMayWrite(viewer: Viewer): void {
   if (viewer.kind === 'token' && !viewer.mayWrite) {

@@ -1,43 +1,47 @@
 import { loginForm } from '../../domain/validation/auth.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { userWithPassword } from './auth.reads.ts';
+import { rememberClient } from './knownClients.ts';
 import { assertMay } from './policy.ts';
 import { Session } from './Session.ts';
+import { countSignIn } from './signInLimits.ts';
 
 export async function login(ctx: Context, input: unknown) {
   const { email, password } = valid(loginForm, input);
-  const { throttle } = ctx.services;
-  const { address } = ctx.request;
-  await throttle.spend('loginAddress', address);
-  await throttle.spend('loginPair', `${address} ${email}`);
+  const takeBack = await countSignIn(ctx, email);
   const user = await userWithPassword(ctx, email, password);
   if (!user) throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
   const token = await startSession(ctx, user.id);
-  await throttle.giveBack('loginAddress', address);
-  await throttle.forget('loginPair', `${address} ${email}`);
+  await takeBack();
   return { token, user };
 }
 
 /** From here on the request, too, is that user's. */
 export async function startSession(ctx: Context, userId: string): Promise<string> {
-  const session = await ctx.writeAsAuth(async ({ em }) => {
+  const session = await ctx.writeAsAuth(async (write) => {
     const started = new Session();
     started.userId = userId;
-    em.persist(started);
+    write.em.persist(started);
+    await recordAudit(write, ctx, { action: 'SIGNED_IN', by: userId, target: userId });
     return started;
   });
   const token = ctx.services.tokens.sign(session);
   await ctx.enter(token);
+  await rememberClient(ctx, userId);
   return token;
 }
 
 export async function logout(ctx: Context) {
   assertMay(ctx.viewer, 'signOut');
-  const { sessionId } = ctx.person;
-  await ctx.writeAsAuth((write) => endSessions(write, { sessionId }));
+  const { sessionId, actor } = ctx.person;
+  await ctx.writeAsAuth(async (write) => {
+    await endSessions(write, { sessionId });
+    await recordAudit(write, ctx, { action: actor ? 'IMPERSONATION_STOPPED' : 'SIGNED_OUT' });
+  });
   return { message: 'Du er nu logget ud' };
 }
 

@@ -1,9 +1,10 @@
+import type { Services } from '../context.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { SPEAK_FOR_ROW } from '../db/readPool.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
 import { unauthenticated, type AppError } from '../errors.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
-import { hashSecret, isApiToken, type SessionTokens } from './tokens.ts';
+import { hashSecret, isApiToken } from './tokens.ts';
 
 interface ViewerBase {
   customerId: string | null;
@@ -18,9 +19,14 @@ export interface SessionViewer extends ViewerBase {
   userId: string;
   role: UserRole;
   email: string;
+  /** Null until the user has proved that the address is theirs. */
+  emailConfirmedAt: string | null;
   createdAt: string;
   version: number;
   expiresAt: string;
+  lastUsedAt: string;
+  /** When the session ends unless somebody uses it until then; never later than `expiresAt`. */
+  endsAt: string;
   actor: { id: string; name: string } | null;
 }
 
@@ -47,34 +53,37 @@ export const customerContext = (viewer: Viewer): DbContext => ({
 /** Why there is no viewer; thrown only where one is needed, since sign-in must work with a stale token too. */
 export type Caller = { viewer: Viewer } | { viewer?: undefined; refusal: AppError };
 
-export async function identify(token: string | undefined, tokens: SessionTokens, reads: ReadPool): Promise<Caller> {
+export async function identify(token: string | undefined, services: Pick<Services, 'tokens' | 'reads' | 'config'>): Promise<Caller> {
   if (!token) return { refusal: unauthenticated('No token provided') };
-  if (isApiToken(token)) return viewerOfApiToken(token, reads);
+  if (isApiToken(token)) return viewerOfApiToken(token, services.reads);
   let sessionId: string;
   try {
-    sessionId = tokens.read(token);
+    sessionId = services.tokens.read(token);
   } catch (error) {
     return { refusal: error as AppError };
   }
-  return viewerOfSession(sessionId, reads);
+  return viewerOfSession(sessionId, services);
 }
 
 interface SessionRow {
   session_id: string; user_id: string; customer_id: string | null; role: UserRole; name: string; email: string;
-  created_at: string; version: number; actor_id: string | null; actor_name: string | null; expires_at: string; ended: boolean;
+  created_at: string; version: number; actor_id: string | null; actor_name: string | null; expires_at: string; last_used_at: string; ended: boolean;
+  email_confirmed_at: string | null;
 }
 
 /** Admins read as admins nearly always; what they read of their own company says so again. */
-const ENTER_SESSION = `with s as materialized (select * from session_viewer($1)),
+const ENTER_SESSION = `with s as materialized (select * from session_in_use($1)),
 v as (select user_id, case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role, case when role <> 'ADMIN' then customer_id end as customer_id from s)
-select s.*, ${SPEAK_FOR_ROW} from s, v`;
+select s.*, email_confirmed_at(s.user_id) as email_confirmed_at, ${SPEAK_FOR_ROW} from s, v`;
 
-export async function viewerOfSession(sessionId: string, reads: ReadPool): Promise<Caller> {
+async function viewerOfSession(sessionId: string, { reads, config }: Pick<Services, 'reads' | 'config'>): Promise<Caller> {
   const row = await reads.enter<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) => (
     role === 'ADMIN' ? { role: dbRoles.admin, userId: user_id } : { role: dbRoles.customer, customerId: customer_id, userId: user_id }
   ));
   if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
-  if (Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
+  const idleAt = Date.parse(row.last_used_at) + config.sessionIdleHours * 3_600_000;
+  const endsAt = Math.min(Date.parse(row.expires_at), idleAt);
+  if (endsAt <= Date.now()) return { refusal: unauthenticated('Token expired') };
   return {
     viewer: {
       kind: 'session',
@@ -84,9 +93,12 @@ export async function viewerOfSession(sessionId: string, reads: ReadPool): Promi
       role: row.role,
       name: row.name,
       email: row.email,
+      emailConfirmedAt: row.email_confirmed_at,
       createdAt: row.created_at,
       version: row.version,
       expiresAt: row.expires_at,
+      lastUsedAt: row.last_used_at,
+      endsAt: new Date(endsAt).toISOString(),
       actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
     },
   };
@@ -120,4 +132,15 @@ const NOTE_EVERY_MS = 60_000;
 async function noteUse({ token_id, last_used_at }: TokenRow, reads: ReadPool): Promise<void> {
   if (last_used_at && Date.now() - Date.parse(last_used_at) < NOTE_EVERY_MS) return;
   await reads.runSql({ role: dbRoles.auth }, 'update api_token set last_used_at = now() where id = $1', [token_id]);
+}
+
+const NOTE_SESSION_EVERY_MS = 5 * 60_000;
+
+/** Keeps a session from ending idle. An impersonation keeps the admin's own session, too: its owner is not away. */
+export async function noteSessionUse({ sessionId, lastUsedAt }: SessionViewer, reads: ReadPool): Promise<void> {
+  if (Date.now() - Date.parse(lastUsedAt) < NOTE_SESSION_EVERY_MS) return;
+  await reads.runSql(
+    { role: dbRoles.auth },
+    'update session set last_used_at = now() where id = $1 or id = (select parent_id from session where id = $1)', [sessionId],
+  );
 }

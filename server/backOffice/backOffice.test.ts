@@ -65,7 +65,7 @@ describe('the list of companies', () => {
       expect({ sort, plan }).toEqual({ sort, plan: expect.stringContaining(index) });
       expect({ sort, plan }).toEqual({ sort, plan: expect.not.stringContaining('Sort') });
     }
-  }, 60_000);
+  });
 
   test('counts, like the menu, by indexes of what counts now, however much is over', async () => {
     const departmentId = await app.world.department(customerId);
@@ -89,7 +89,7 @@ describe('the list of companies', () => {
     expect(await planOf(app, '"license_request"', menu)).toContain('license_request_pending');
     expect(await planOf(app, '"service_agreement"', menu)).toContain('service_agreement_pending');
     expect(await planOf(app, '"license"', () => companies('first: 20'))).toContain('license_active');
-  }, 60_000);
+  });
 
   test('says in the menu how many nobody looks after', async () => {
     const newCompanies = async () => (await run('{ admin { newCompanies } }')).data.admin.newCompanies;

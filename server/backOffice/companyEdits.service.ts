@@ -8,6 +8,7 @@ import { findToEdit } from '../db/editing.ts';
 import { Department } from '../departments/Department.ts';
 import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
+import { assertNameIsFree, orNameTaken } from '../departments/departmentNames.ts';
 import { badInput } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
@@ -45,11 +46,12 @@ export async function changeCompany(ctx: Context, id: string, version: number | 
 export async function editDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
   await ctx.writeAsAdmin(async (write) => {
     const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
+    const { customerId, name } = department;
     Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
-    const { customerId } = department;
+    if (department.name !== name) await assertNameIsFree(write, department);
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title: `Afdelingen ${department.name} er opdateret` });
     write.publish({ topic: 'department.changed', id, customerId });
-  });
+  }).catch(orNameTaken);
   return departmentChange(ctx.admin, id);
 }
 

@@ -1,23 +1,28 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { dateOf } from '../../domain/dates.ts';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { ClipCardStatusEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
+import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { User } from '../users/User.ts';
 
 @ObjectType({ implements: Node, description: 'Hours paid in advance, which work uses up.', simpleResolvers: true })
 @Entity({
   tableName: 'clip_card',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('clip_card', { everything: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('clip_card', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    insertsWithout('clip_card', dbRoles.sales, ['click_up_list_id', 'low_since', 'deleted_at'], `status in ('PENDING', 'ACTIVE') and hours_used = 0`),
+    clientKeyPolicy('clip_card'),
+  ],
 })
 @Index({ name: 'clip_card_customer_newest', properties: ['customerId', 'id'] })
 @Index({
@@ -25,6 +30,7 @@ import { User } from '../users/User.ts';
   expression: `create index "clip_card_active" on "clip_card" ("customer_id", "hours", "hours_used") where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Index({ name: 'clip_card_department', properties: ['departmentId'] })
+@Unique({ name: 'clip_card_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class ClipCard extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -83,7 +89,10 @@ export class ClipCard extends Node {
   @Property({ type: 'text', nullable: true })
   clickUpListId: string | null = null;
 
-  @Property({ type: 'text', unique: true })
+  @Property({ type: 'text', collation: 'C', default: 'CLIENT' })
+  origin: KeyOrigin = 'CLIENT';
+
+  @Property({ type: 'text' })
   purchaseId!: string;
 
   @Field(() => DateTime)

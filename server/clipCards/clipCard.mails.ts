@@ -20,7 +20,7 @@ export function clipCardBoughtMail({ product, publicUrl }: Config, staff: Recipi
   return {
     kind: 'clip-card-bought',
     to: staff.email,
-    subject: `Nyt klippekort: ${departmentName}`,
+    subject: `Nyt klippekort på ${countedHours(hours)}`,
     product,
     greeting: `Hej ${staff.name}`,
     paragraphs: [`${by} har købt et klippekort på ${countedHours(hours)} til ${departmentName}.`],

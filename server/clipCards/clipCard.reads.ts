@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
 import { foundBy } from '../db/searching.ts';
@@ -26,7 +27,7 @@ export const clipCardsByIds = new RowQuery(everyCard);
 export type ClipCardRow = NonNullable<Awaited<ReturnType<typeof clipCardById>>>;
 
 export async function clipCardOfPurchase(ctx: Reader, purchaseId: string): Promise<string | undefined> {
-  const [row] = await ctx.read(sqlBuilder.selectFrom('clip_card').select('id').where('purchase_id', '=', purchaseId));
+  const [row] = await ctx.read(sqlBuilder.selectFrom('clip_card').select('id').where('purchase_id', '=', purchaseId).where('origin', '=', sql.lit('CLIENT')));
   return row?.id;
 }
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { CLIP_CARD_MONTHS, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
 import { countedHours } from '../../domain/counted.ts';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
@@ -41,8 +41,9 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     if (!department || (card.customerId && department.customerId !== card.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
     Object.assign(card, form, { customerId: department.customerId });
-    card.setHours(hours, discount);
-    if (before.isNew) Object.assign(card, { purchaseId: card.id, expiresOn: addMonths(dateOf(), CLIP_CARD_MONTHS) });
+    // What was sold keeps its price, unless the admin sells other hours or at another discount.
+    if (before.isNew || hours !== card.hours || discount !== card.discount) card.setHours(hours, discount);
+    if (before.isNew) Object.assign(card, { origin: 'PORTAL', purchaseId: card.id, expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS) });
     write.em.persist(card);
     await write.em.flush();
     const minutes = Math.round((hoursUsed - before.hoursUsed) * 60);
@@ -66,7 +67,7 @@ async function oweWhenFirstActive(write: Write, card: ClipCard, department: Depa
   if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
   card.isBilled = true;
   if (!card.price) return undefined;
-  return owe(write, department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${countedHours(card.hours)}`, net: card.price, purchaseId: card.purchaseId });
+  return owe(write, department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${countedHours(card.hours)}`, net: card.price, origin: card.origin, purchaseId: card.purchaseId });
 }
 
 /** Where the payment card is declined, the clip card is gone again. */

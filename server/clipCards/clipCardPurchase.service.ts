@@ -1,8 +1,8 @@
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { countedHours } from '../../domain/counted.ts';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { valid } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
@@ -39,13 +39,13 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
       const { net, discountPercent } = clipCardPrice(hours);
       const card = Object.assign(new ClipCard(), {
         customerId, departmentId, hours, discount: discountPercent, price: net, purchaseId, isBilled: true, status: isPaidLater ? 'PENDING' : 'ACTIVE',
-        expiresOn: addMonths(dateOf(), CLIP_CARD_MONTHS), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+        expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });
       write.em.persist(card);
       await write.em.flush();
       await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card', entityId: card.id, title: `Et klippekort med ${countedHours(hours)} er købt`, description: name });
       write.publish({ topic: 'clip-card.changed', id: card.id, customerId });
-      for (const member of staff) write.mail(clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: ctx.viewer.name }));
+      for (const member of staff) write.mail(clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: signatureOf(ctx.viewer) }));
       return { id: card.id, description: `Klippekort, ${countedHours(hours)}`, net };
     },
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
+import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { expire } from '../renewals/renewal.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { heldBack } from '../testing/heldBack.ts';
@@ -52,7 +52,7 @@ const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => a
 
 describe('buying a clip card', () => {
   test('costs hours times the rate less the step’s discount, runs a year, and is usable at once on invoice', async () => {
-    expect(await bought()).toMatchObject({ hours: 10, discount: 10, price: 1_165_500, status: 'ACTIVE', hoursLeft: 10, expiresOn: addMonths(dateOf(), 12), user: { email: person.email } });
+    expect(await bought()).toMatchObject({ hours: 10, discount: 10, price: 1_165_500, status: 'ACTIVE', hoursLeft: 10, expiresOn: lastDayOfTerm(dateOf(), 12), user: { email: person.email } });
     expect(await ledger()).toEqual([{ status: 'PENDING', net: 1_165_500 }]);
   });
 
@@ -106,8 +106,8 @@ describe('the hours of a card', () => {
     const { id } = await bought({ hours: 1 });
     await log(id, { minutes: 75 });
     expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursLeft: 0, hoursOver: 0.25 });
-    await log(id, { minutes: -30, reason: 'Rettet' });
-    expect(await cardOf(id)).toMatchObject({ status: 'ACTIVE', hoursLeft: 0.25, isLow: true });
+    await log(id, { minutes: -27, reason: 'Rettet' });
+    expect(await cardOf(id)).toMatchObject({ status: 'ACTIVE', hoursLeft: 0.2, isLow: true });
   });
 
   test('that become few are told to the buyer once, and anew after they were more', async () => {
@@ -126,9 +126,9 @@ describe('the hours of a card', () => {
 
   test('are over with the card, the day after its last', async () => {
     const { id } = await bought();
-    await expire(app.portal.services, addMonths(dateOf(), 12));
+    await expire(app.portal.services, lastDayOfTerm(dateOf(), 12));
     expect((await cardOf(id)).status).toBe('ACTIVE');
-    await expire(app.portal.services, addDays(addMonths(dateOf(), 12), 1));
+    await expire(app.portal.services, addMonths(dateOf(), 12));
     expect((await cardOf(id)).status).toBe('USED');
   });
 
@@ -172,6 +172,20 @@ describe('a card by an admin', () => {
     expect((await update(id, { discount: 90 })).data.updateClipCard.edge.node).toMatchObject({ discount: 50, price: 50 * 1_295_00 * 0.5 });
     expect((await update(id, { hours: 10, discount: 0 })).data.updateClipCard.edge.node).toMatchObject({ discount: 0, price: 10 * 1_295_00 });
     expect(fields(await update(id, { hours: 101 }))).toEqual({ hours: 'Højst 100 timer' });
+  });
+
+  test('keeps the price it was sold at, whatever else an admin edits, until its hours or its discount change', async () => {
+    const { id, hours, discount } = await bought();
+    const sold = 10_000_00;
+    await app.db.sql('update clip_card set price = $2 where id = $1', [id, sold]);
+    const price = async (input: object) => (await update(id, input)).data.updateClipCard.edge.node.price;
+    for (const input of [{ status: 'USED' }, { userId: null }, { hoursUsed: 3 }, { hours, discount }, { ...form(), hours, discount, status: 'ACTIVE' }]) {
+      expect(await price(input)).toBe(sold);
+    }
+    expect(await ledger()).toEqual([{ status: 'PENDING', net: 11_655_00 }]);
+    expect(await price({ discount: 5 })).toBe(12_303_00);
+    await app.db.sql('update clip_card set price = $2 where id = $1', [id, sold]);
+    expect(await price({ hours: 20 })).toBe(23_310_00);
   });
 
   test('keeps its buyer until an admin says that there is none', async () => {

@@ -3,11 +3,13 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { emailRule, newPassword, requiredText } from '../../domain/validation/rules.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { fromOperator, recordAudit } from '../audit/recordAudit.ts';
+import { hashNewPassword } from '../auth/passwordRules.ts';
 import { openDatabase } from '../db/connect.ts';
 import { dbRoles } from '../db/roles.ts';
-import { brokenUnique } from '../db/violations.ts';
 import { readSettings } from '../settings.ts';
+import { isEmailConflict } from '../users/emailConflict.ts';
 import { newUser } from '../users/newUser.ts';
 
 const MIN_PASSWORD = 12;
@@ -20,17 +22,19 @@ const adminForm = z.object({
 
 /** The first admin, made by whoever has the database's address. `npm run admin:create -- --name "…" --email …` */
 async function createAdmin(): Promise<void> {
-  const { DATABASE_URL: databaseUrl } = readSettings();
+  const { DATABASE_URL: databaseUrl, COMPANY_NAME: companyName } = readSettings();
   if (!databaseUrl) throw new Error('DATABASE_URL: mangler');
   const { name, email, password } = adminForm.parse(await askForMissing());
+  const passwordHash = await hashNewPassword(password, { name, email, companyName });
   const database = await openDatabase({ databaseUrl });
   try {
-    const passwordHash = await hashPassword(password);
-    await database.writes.run({ role: dbRoles.admin }, async ({ em }) => {
-      em.persist(newUser({ customerId: null, name, email, role: 'ADMIN', passwordHash }));
+    await database.writes.run({ role: dbRoles.admin }, async (write) => {
+      const admin = newUser({ customerId: null, name, email, role: 'ADMIN', passwordHash, emailConfirmedAt: new Date() });
+      write.em.persist(admin);
+      await recordAudit(write, fromOperator, { action: 'USER_CREATED', target: admin.id, detail: labelOf(UserRole, 'ADMIN') });
     });
   } catch (error) {
-    if (brokenUnique(error) === 'user_account_active_email') throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
+    if (isEmailConflict(error)) throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
     throw error;
   } finally {
     await database.close();

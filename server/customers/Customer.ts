@@ -1,19 +1,27 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DANISH } from '../db/collation.ts';
+import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 import { SEARCHED } from './searched.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 /** A company: the tenant that every other row belongs to. */
+/** Only admins link a company to providers. */
+const OF_PROVIDERS = [
+  'click_up_team_id', 'click_up_space_id', 'click_up_folder_id', 'dinero_contact_id', 'stripe_customer_id', 'point_of_contact_id',
+];
+
 @ObjectType({ implements: Node, description: 'A company. All that a customer sees belongs to one.', simpleResolvers: true })
 @Entity({
   tableName: 'customer',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('customer', { column: 'id', own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('customer', { column: 'id', own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
+    insertsWithout('customer', dbRoles.registration, OF_PROVIDERS),
+  ],
 })
 @Index({ name: 'customer_by_name', properties: ['name', 'id'] })
 @Index({ name: 'customer_by_contact_person', properties: ['contactPerson', 'id'] })
@@ -38,7 +46,7 @@ export class Customer extends Node {
   phoneNumber!: string;
 
   @Field(() => String)
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
   vatNumber!: string;
 
   @Field(() => String, { nullable: true })

@@ -35,4 +35,7 @@ export class UpdateCompanyInput {
 export class VatNumberHint {
   @Field(() => String, { description: 'In Danish, for people.' })
   message!: string;
+
+  @Field(() => Customer, { nullable: true, description: 'The first company that registered with the number. Null for anybody but an admin.' })
+  company?: object | null;
 }

@@ -34,6 +34,12 @@ export async function isKnownVatNumber(ctx: Context, vatNumber: string, exceptCu
   return (await ctx.readAsSystem(known)).length > 0;
 }
 
+/** Companies may share a number; ids sort by the time that they were made. */
+export async function firstByVatNumber(ctx: Reader, vatNumber: string) {
+  const [row] = await ctx.read(customers.where('vat_number', '=', vatNumber).orderBy('id').limit(1));
+  return row;
+}
+
 // By company, for lists of companies: one that has none has no row.
 
 export const licenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(

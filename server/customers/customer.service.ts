@@ -1,12 +1,13 @@
 import { normalizedCvr } from '../../domain/companyNumbers.ts';
 import { companyForm } from '../../domain/validation/company.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { may } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { valid } from '../graphql/validation.ts';
 import type { UpdateCompanyInput } from './customer.inputs.ts';
 import { Customer } from './Customer.ts';
-import { companyById, isKnownVatNumber } from './customer.reads.ts';
+import { companyById, firstByVatNumber, isKnownVatNumber } from './customer.reads.ts';
 
 export async function updateCompany(ctx: Context, { version, ...input }: UpdateCompanyInput) {
   const id = ctx.companyFor('manageCompany');
@@ -23,7 +24,12 @@ export async function updateCompany(ctx: Context, { version, ...input }: UpdateC
 export async function vatNumberHint(ctx: Context, vatNumber: string) {
   const cvr = normalizedCvr(vatNumber);
   if (!/^\d{8}$/.test(cvr)) return null;
-  await ctx.services.throttle.spend('vatNumberHint', ctx.request.address);
-  const isKnown = await isKnownVatNumber(ctx, cvr, ctx.caller.viewer?.customerId ?? null);
+  await ctx.services.throttle.spend('vatNumberHint', ctx.addressKey);
+  const { viewer } = ctx.caller;
+  if (viewer && may(viewer, 'administer')) {
+    const company = await firstByVatNumber(ctx.admin, cvr);
+    return company ? { message: 'CVR-nummeret er allerede registreret.', company } : null;
+  }
+  const isKnown = await isKnownVatNumber(ctx, cvr, viewer?.customerId ?? null);
   return isKnown ? { message: 'CVR-nummeret er allerede registreret hos os. Er virksomheden oprettet, så bed en kollega om en invitation.' } : null;
 }

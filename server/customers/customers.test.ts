@@ -70,6 +70,19 @@ describe('a CVR number', () => {
     expect((await hint('11111111')).data.vatNumberHint).toBeNull();
     expect((await hint('vrøvl')).data.vatNumberHint).toBeNull();
   });
+
+  test('that a company has leads an admin to the company, and nobody else', async () => {
+    const ask = (token?: string) => app.graphql('{ vatNumberHint(vatNumber: "DK 24 25 61 46") { message company { id name } } }', { ...(token && { token }) });
+    const known = await app.world.company('Kendt A/S');
+    await app.db.sql(`update customer set vat_number = '24256146' where id = $1`, [known]);
+    const admin = await app.world.person({ role: 'ADMIN' });
+    expect((await ask(admin.token)).data.vatNumberHint).toEqual({ message: 'CVR-nummeret er allerede registreret.', company: { id: known, name: 'Kendt A/S' } });
+    const guest = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
+    const { token: program } = await app.world.apiToken(person.customerId!);
+    for (const token of [undefined, person.token, guest.token, program]) {
+      expect((await ask(token)).data.vatNumberHint).toEqual({ message: expect.stringContaining('bed en kollega'), company: null });
+    }
+  });
 });
 
 test('over REST the company is read and written as documented', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LOW_HOURS, LOW_SHARE } from '../../domain/clipCardHours.ts';
+import { LOW_SHARE } from '../../domain/clipCardHours.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { ClipCardRow } from '../clipCards/clipCard.reads.ts';
 import { cardRest } from '../clipCards/clipCardHours.reads.ts';
@@ -22,25 +22,43 @@ interface DashboardRow {
   lowClipCards: ClipCardRow[];
   recentActivity: { id: string; customerId: string; entityType: ActivityType; createdAt: string }[];
   summary: KeptSummary | null;
+  firstSteps: FirstSteps;
+}
+
+interface FirstSteps {
+  hasPaymentMethod: boolean;
+  hasLicenses: boolean;
+  hasColleagues: boolean;
 }
 
 interface Parts {
   withDecisions: boolean;
   withLowCards: boolean;
   withSummary: boolean;
+  withFirstSteps: boolean;
 }
 
-const EVERYTHING: Parts = { withDecisions: true, withLowCards: true, withSummary: true };
+const EVERYTHING: Parts = { withDecisions: true, withLowCards: true, withSummary: true, withFirstSteps: true };
 const NONE = sql`'[]'::json`;
 
 const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
     select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId", hours, hours_used as "hoursUsed", discount, price, status,
       expires_on as "expiresOn", click_up_list_id as "clickUpListId", ${iso('created_at')} as "createdAt", version
-    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and ${cardRest} <= greatest(${sql.lit(LOW_HOURS)}, hours * ${sql.lit(LOW_SHARE)})
+    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and ${cardRest} <= hours * ${sql.lit(LOW_SHARE)}
     order by hours - hours_used, id limit 3) l)`;
 
+const NO_STEPS: FirstSteps = { hasPaymentMethod: false, hasLicenses: false, hasColleagues: false };
+
+/** How far a new company has come: each step is done for good with the first thing of its kind. */
+const firstSteps = sql`json_build_object(
+    'hasPaymentMethod', exists (select from department where customer_id = c.id and payment_method is not null),
+    'hasLicenses', exists (select from license where customer_id = c.id and deleted_at is null)
+      or exists (select from license_request where customer_id = c.id and status <> 'REJECTED'),
+    'hasColleagues', (select count(*) > 1 from (select from user_account where customer_id = c.id and deactivated_at is null limit 2) people)
+      or exists (select from invitation where customer_id = c.id and revoked_at is null))`;
+
 /** Everything that is asked for in one statement. Its parts read what counts now by partial indexes, so that history costs nothing. */
-const dashboardOf = (customerId: string, { withDecisions, withLowCards, withSummary }: Parts) => sql<DashboardRow>`select
+const dashboardOf = (customerId: string, { withDecisions, withLowCards, withSummary, withFirstSteps }: Parts) => sql<DashboardRow>`select
   json_build_object('id', c.id, 'name', c.name, 'contactPerson', c.contact_person, 'phoneNumber', c.phone_number, 'vatNumber', c.vat_number,
     'eanNumber', c.ean_number, 'billingEmail', c.billing_email, 'street', c.street, 'zip', c.zip, 'city', c.city, 'poNumber', c.po_number,
     'clickUpTeamId', c.click_up_team_id, 'clickUpSpaceId', c.click_up_space_id, 'clickUpFolderId', c.click_up_folder_id, 'clickUpFolderName', c.click_up_folder_name,
@@ -58,6 +76,7 @@ const dashboardOf = (customerId: string, { withDecisions, withLowCards, withSumm
     from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
   ${withLowCards ? lowCards : NONE} as "lowClipCards",
   ${withDecisions ? upcomingOf(customerId) : NONE} as "upcomingDecisions",
+  ${withFirstSteps ? firstSteps : sql`'{}'::json`} as "firstSteps",
   ${withSummary ? keptSummary : sql`null`} as summary
 from customer c where c.id = ${customerId}`;
 
@@ -67,12 +86,12 @@ export async function dashboard(ctx: Context, asked = EVERYTHING) {
   const parts = { ...asked, withSummary: asked.withSummary && ctx.services.summariser !== undefined };
   const { customerId } = ctx.viewer;
   const [row] = customerId ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId, parts).compile(sqlBuilder) }) : [];
-  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [], lowClipCards: [], summary: null };
-  const { customer, contact, recentActivity, upcomingDecisions, lowClipCards, summary, ...stats } = row;
+  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [], lowClipCards: [], summary: null, firstSteps: NO_STEPS };
+  const { customer, contact, recentActivity, upcomingDecisions, lowClipCards, summary, firstSteps: steps, ...stats } = row;
   ctx.loaders.customer.prime(customer);
   if (contact) ctx.loaders.contact.prime(contact);
   return {
-    id: `dashboard:${customer.id}`, customer, stats, recentActivity, lowClipCards,
+    id: `dashboard:${customer.id}`, customer, stats, recentActivity, lowClipCards, firstSteps: steps,
     upcomingDecisions: upcomingDecisions.map((decision) => ({ ...decision, title: titleOf(decision) })),
     summary: parts.withSummary ? summaryOf(ctx, customer.id, summary, recentActivity[0]?.id) : null,
   };

@@ -19,6 +19,13 @@ class DashboardStats {
   @Field(() => Float, { description: 'Hours left on active clip cards.' }) clipCardHours!: number;
 }
 
+@ObjectType({ description: 'What a new company has done to get started.', simpleResolvers: true })
+class FirstSteps {
+  @Field(() => Boolean, { description: 'Whether a department has a payment method.' }) hasPaymentMethod!: boolean;
+  @Field(() => Boolean, { description: 'Whether there are licences, or a request for licences that was not cancelled.' }) hasLicenses!: boolean;
+  @Field(() => Boolean, { description: 'Whether there is a second user, or an invitation that was not revoked.' }) hasColleagues!: boolean;
+}
+
 @ObjectType({ description: 'What has happened lately in a few sentences, written by a language model.', simpleResolvers: true })
 class ActivitySummary {
   @Field(() => String, { description: 'Plain text.' }) text!: string;
@@ -30,6 +37,7 @@ class Dashboard {
   @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
   @Field(() => Customer, { nullable: true, description: 'Absent for an admin without a company.' }) customer!: Customer | null;
   @Field(() => DashboardStats, { description: 'Its numbers, over all departments.' }) stats!: DashboardStats;
+  @Field(() => FirstSteps, { description: 'Each is false for an admin without a company.' }) firstSteps!: FirstSteps;
   @Field(() => [UpcomingDecision], { description: 'The company\'s licences and agreements to decide on within 90 days, the first five.' })
   upcomingDecisions!: UpcomingDecision[];
 
@@ -45,7 +53,7 @@ class Dashboard {
 /** What its numbers and lists are made of, and the names in them. */
 const shown: readonly Topic[] = [
   'activity.added', 'company.changed', 'department.changed', 'installation.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed',
-  'clip-card.changed', 'summary.changed',
+  'clip-card.changed', 'summary.changed', 'user.changed', 'invitation.changed',
 ];
 
 @Resolver(() => Dashboard)
@@ -53,7 +61,10 @@ export class DashboardResolver {
   @Query(() => Dashboard, { description: 'The viewer\'s own company\'s.' })
   dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const asked = askedFields(info);
-    return dashboard(ctx, { withDecisions: asked.has('upcomingDecisions'), withLowCards: asked.has('lowClipCards'), withSummary: asked.has('summary') });
+    return dashboard(ctx, {
+      withDecisions: asked.has('upcomingDecisions'), withLowCards: asked.has('lowClipCards'),
+      withSummary: asked.has('summary'), withFirstSteps: asked.has('firstSteps'),
+    });
   }
 
   /** Only the newest state counts, so that a burst of changes is read once. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './embedded/embedded.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const OWNER = 'portal_owner';
@@ -16,23 +17,45 @@ export interface PreparedDatabase {
   /** Ours alone, so that demo data may go into it. */
   embedded: boolean;
   stop(): Promise<void>;
+  /** Runs a step of the start-up again if the server ended during it; by then the server has been started again. */
+  repeatIfItEnds<T>(step: () => Promise<T>): Promise<T>;
 }
 
 /** The demo's own PostgreSQL, with the same three kinds of roles as in production: owner, plain login, named roles. */
 export async function startEmbeddedDatabase(dataDir: string, log: (line: string) => void): Promise<PreparedDatabase> {
-  const server = await startEmbeddedPostgres({ dataDir, log });
+  const server = await startEmbeddedPostgres({ dataDir, log, supervised: true });
   try {
     const secrets = keptSecrets(dataDir);
-    await prepareRoles(server.superuserUrl, 'portal', secrets);
     const migrationDatabaseUrl = loginUrl(server.superuserUrl, OWNER, secrets.owner, 'portal');
-    await migrateDatabase(migrationDatabaseUrl, LOGIN);
+    const repeatIfItEnds = <T>(step: () => Promise<T>) => repeatIfServerEnds(server, step);
+    await repeatIfItEnds(async () => {
+      await prepareRoles(server.superuserUrl, 'portal', secrets);
+      await migrateDatabase(migrationDatabaseUrl, LOGIN);
+    });
     return {
       databaseUrl: loginUrl(server.superuserUrl, LOGIN, secrets.login, 'portal'),
-      migrationDatabaseUrl, embedded: true, jwtSecret: secrets.jwt, encryptionKeys: secrets.encryption, stop: () => server.stop(),
+      migrationDatabaseUrl, embedded: true, jwtSecret: secrets.jwt, encryptionKeys: secrets.encryption,
+      repeatIfItEnds, stop: () => server.stop(),
     };
   } catch (error) {
     await server.stop();
     throw error;
+  }
+}
+
+/** A lost connection is often noticed before the end of the server that caused it. */
+const NOTICE_MS = 1_000;
+
+async function repeatIfServerEnds<T>(server: EmbeddedPostgres, step: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const endsBefore = server.unexpectedEnds();
+    try {
+      return await step();
+    } catch (error) {
+      await wait(NOTICE_MS);
+      if (server.unexpectedEnds() === endsBefore) throw error;
+      await server.untilRunning();
+    }
   }
 }
 

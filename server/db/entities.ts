@@ -1,5 +1,9 @@
 import { DineroRequest } from '../accounting/DineroRequest.ts';
 import { Activity } from '../activity/Activity.ts';
+import { KnownClient } from '../auth/KnownClient.ts';
+import { AuditEntry } from '../audit/AuditEntry.ts';
+import { AuditPerson } from '../audit/AuditPerson.ts';
+import { EmailConfirmation } from '../auth/EmailConfirmation.ts';
 import { PasswordReset } from '../auth/PasswordReset.ts';
 import { Session } from '../auth/Session.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
@@ -34,7 +38,7 @@ import { TeamMember } from '../team/TeamMember.ts';
 import { User } from '../users/User.ts';
 
 export const entities = [
-  Customer, Department, User, Session, PasswordReset, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
+  Customer, Department, User, Session, KnownClient, PasswordReset, EmailConfirmation, Invitation, ApiToken, TeamMember, Installation, License, LicenseRequest,
   ServiceAgreement, AgreementWork, RenewalPlan, ClipCard, HourEntry, Task, TaskList, TaskSync, TaskRequest, LedgerEntry, ProviderEvent, DineroRequest,
-  Event, EventRegistration, IntegrationInstance, OauthState, WebhookDelivery, Activity, ActivitySummary, Mail, MutedMail, OutboxEvent, IdempotentCall,
+  Event, EventRegistration, IntegrationInstance, OauthState, WebhookDelivery, Activity, ActivitySummary, AuditEntry, AuditPerson, Mail, MutedMail, OutboxEvent, IdempotentCall,
 ];

@@ -25,6 +25,9 @@ class ImpatientClient extends pg.Client {
   }
 }
 
+/** The server may log statements that failed, but not their values, whatever it is configured to. */
+export const WITHOUT_VALUES = '-c log_parameter_max_length_on_error=0';
+
 /** For how long the portal's connections wait. */
 export const patience = {
   Client: ImpatientClient,

@@ -9,6 +9,7 @@ export const idPrefixes = {
   PasswordReset: 'pwr',
   ApiToken: 'key',
   Activity: 'act',
+  AuditEntry: 'audit',
   Mail: 'mail',
   Installation: 'inst',
   License: 'lic',
@@ -56,6 +57,11 @@ function thisMoment(): { time: number; count: number } {
   counter &= 0xfff;
   return { time: lastMoment, count: counter };
 }
+
+const ID = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
+
+/** Has the form of an id; whether there is such an object, only the database knows. */
+export const isId = (text: string): boolean => ID.test(text);
 
 export function prefixOf(id: string): string {
   return id.slice(0, id.lastIndexOf('_'));

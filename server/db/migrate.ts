@@ -1,4 +1,7 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { ConfigError } from '../settings.ts';
+import { WITHOUT_VALUES } from './guardedPool.ts';
 import { createOrm } from './orm.ts';
 import { dbRoles } from './roles.ts';
 
@@ -12,6 +15,7 @@ export async function migrateDatabase(ownerUrl: string, appLogin: string): Promi
   try {
     // Held to the end: of two that are started at once, the second finds everything done.
     await client.query('select pg_advisory_lock(72616, 1)');
+    await assertLowerCase(client);
     await grantNamedRoles(client, new URL(ownerUrl).pathname.slice(1), appLogin);
     return await applyMigrations(ownerUrl);
   } finally {
@@ -19,8 +23,24 @@ export async function migrateDatabase(ownerUrl: string, appLogin: string): Promi
   }
 }
 
+/**
+ * E-mail addresses and searches compare small letters with small letters. Any UTF-8 default can do that, except for the
+ * locale 'C' of the C library, which knows English letters only.
+ */
+async function assertLowerCase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ works: boolean }>(`select lower('Ø') = 'ø' as works`);
+  if (!rows[0]!.works) {
+    throw new ConfigError(`This database cannot turn 'Ø' into 'ø'. Create it with a locale that can, such as `
+      + `template template0 encoding 'UTF8' locale 'C' locale_provider builtin builtin_locale 'C.UTF-8'.`);
+  }
+}
+
+/** Rebuilding an index may take minutes; waiting for a lock may not, for everybody else waits behind it. */
+export const openForMigrations = (ownerUrl: string): Promise<MikroORM> =>
+  createOrm(ownerUrl, 2, { statement_timeout: 0, query_timeout: 0, options: `${WITHOUT_VALUES} -c statement_timeout=0 -c lock_timeout=5s` });
+
 async function applyMigrations(ownerUrl: string): Promise<string[]> {
-  const orm = await createOrm(ownerUrl, 2);
+  const orm = await openForMigrations(ownerUrl);
   try {
     const applied = await orm.migrator.up();
     return applied.map(({ name }) => name);
@@ -39,4 +59,7 @@ async function grantNamedRoles(client: pg.Client, database: string, appLogin: st
     if (!isMember) await client.query(`grant ${role} to ${client.escapeIdentifier(appLogin)} with inherit false, set true`);
   }
   await client.query(`grant connect on database ${client.escapeIdentifier(database)} to ${client.escapeIdentifier(appLogin)}`);
+  // Nobody of the portal's makes tables, temporary ones included. Such grants belong to the database, which copies don't inherit.
+  await client.query(`revoke temporary on database ${client.escapeIdentifier(database)} from public`);
+  await client.query('revoke create on schema public from public');
 }

@@ -1,32 +1,92 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { planOf } from '../testing/plans.ts';
+import type { Person } from '../testing/World.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
+/** Danish rules sort 'aa' as 'å', the last letter; English rules sort capital letters among the small ones. */
+const defaults = [
+  ['the built-in C.UTF-8', `locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`],
+  ['ICU Danish', `locale_provider icu icu_locale 'da-DK' locale 'C'`],
+  ['ICU American English', `locale_provider icu icu_locale 'en-US' locale 'C'`],
+] as const;
 
-const sorted = async (text: string) => (await app.db.sql<{ value: string }>(text)).map(({ value }) => value);
+describe.each(defaults)('in a database whose default collation is %s,', (_, locale) => {
+  let app: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    app = await createTestApp({}, { locale, runJobs: false });
+    person = await app.world.person({ customerId: await app.world.company('Mit firma') });
+  });
+  afterAll(() => app.close());
 
-test('ids are in the order of time, also those that Danish rules would read an Å in', async () => {
-  const ids = ['act_01aa', 'act_01a9', 'act_01ab', 'act_01b0', 'act_01az'];
-  expect(await sorted(`select value from unnest(array[${ids.map((id) => `'${id}'`).join(', ')}]) value order by value`)).toEqual(ids.toSorted());
-});
+  const sorted = async (text: string) => (await app.db.sql<{ value: string }>(text)).map(({ value }) => value);
 
-test('companies, their departments and users, and the team are in the order of Danish names', async () => {
-  const names = ['Aabenraa Tag', 'Zoo', 'Ærø Bryggeri', 'Østerbro Kaffe', 'Ål & Co', 'aarhus ler', 'bager', 'Café'];
-  for (const name of names) await app.world.company(name);
-  const danish = new Intl.Collator('da').compare;
-  expect(await sorted(`select name as value from customer order by name`)).toEqual(names.toSorted(danish));
-  const customerId = await app.world.company('Firma');
-  for (const name of names) {
-    await app.world.department(customerId, name);
-    await app.world.person({ customerId, name });
-  }
-  for (const table of ['department', 'user_account']) {
-    expect(await sorted(`select name as value from ${table} where customer_id = '${customerId}' order by name`)).toEqual(names.toSorted(danish));
-  }
-  for (const name of names) await app.world.teamMember(name);
-  expect(await sorted(`select name as value from team_member order by name`)).toEqual(names.toSorted(danish));
+  test('every text column that identifies rows or is indexed sorts by code point, or by Danish rules for names', async () => {
+    expect(await sorted(`
+      select c.relname || '.' || a.attname as value
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_collation l on l.oid = a.attcollation
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
+        and l.collname not in ('C', 'da-DK-x-icu') and (
+          a.attname ~ '(^|_)(ids?|hash|key|fingerprint|attempt|up_to)$'
+          or exists (select 1 from pg_index i where i.indrelid = c.oid and a.attnum = any(i.indkey))
+          or exists (select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any(k.conkey)))
+      order by 1`)).toEqual([]);
+  });
+
+  test('lists show the newest row first, and pages neither repeat nor skip a row', async () => {
+    const suffixes = ['01aa', '01a9', '01ab', '01b0', '01az', '01zz', '01Za'];
+    const ids = suffixes.map((suffix) => `act_${suffix}`);
+    for (const id of ids) {
+      await app.db.sql(
+        `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+         values ($1, $2, 'customer', $2, 'Noget skete', 'Karin', now()) on conflict do nothing`, [id, person.customerId]);
+    }
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await app.graphql(
+        `query ($after: String) { viewer { customer { activities(first: 2, after: $after) {
+           edges { node { id } } pageInfo { endCursor hasNextPage } } } } }`, { variables: { after }, token: person.token });
+      const { edges, pageInfo } = data.viewer.customer.activities;
+      seen.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(ids.toSorted().toReversed());
+  });
+
+  test('a page of a list is read from an index that is already in its order', async () => {
+    const admin = await app.world.person({ role: 'ADMIN' });
+    const pages = {
+      '"activity"': () => app.graphql('{ viewer { customer { activities(first: 5) { edges { node { id } } } } } }', { token: person.token }),
+      '"customer"': () => app.graphql('{ admin { companies(first: 5) { edges { node { id } } } } }', { token: admin.token }),
+    };
+    for (const [table, work] of Object.entries(pages)) {
+      const plan = await planOf(app, `from ${table}`, work);
+      expect([table, plan]).toEqual([table, expect.stringMatching(/Index/)]);
+      expect([table, plan]).toEqual([table, expect.not.stringMatching(/Sort/)]);
+    }
+  });
+
+  test('names of companies, contact persons, departments, users and the team are in Danish order', async () => {
+    const names = ['Aabenraa Tag', 'Zoo', 'Ærø Bryggeri', 'Østerbro Kaffe', 'Ål & Co', 'aarhus ler', 'bager', 'Café'];
+    const inDanish = names.toSorted(new Intl.Collator('da').compare);
+    const customerId = await app.world.company('Firma');
+    for (const name of names) {
+      await app.db.sql('update customer set contact_person = $2 where id = $1', [await app.world.company(name), name]);
+      await app.world.department(customerId, name);
+      await app.world.person({ customerId, name });
+      await app.world.teamMember(name);
+    }
+    for (const [table, column] of [['customer', 'name'], ['customer', 'contact_person'], ['department', 'name'], ['user_account', 'name'], ['team_member', 'name']]) {
+      const found = await sorted(`select ${column} as value from ${table} where ${column} = any(array['${names.join(`','`)}']) order by ${column}`);
+      expect([table, column, found]).toEqual([table, column, inDanish]);
+    }
+  });
+
+  test('an e-mail address is found in capital and small letters, Danish ones included', async () => {
+    await app.db.sql(`update user_account set email = 'SØREN@Æblegård.example' where id = $1`, [person.id]);
+    expect(await sorted(`select id as value from user_account where lower(email) = 'søren@æblegård.example'`)).toEqual([person.id]);
+    await expect(app.db.sql(`insert into user_account (id, customer_id, name, email, password_hash, created_at)
+      values ('user_2', $1, 'Søren', 'søren@ÆBLEGÅRD.example', '', now())`, [person.customerId])).rejects.toThrow(/duplicate key value violates unique constraint "user_account_\w*email"/);
+  });
 });

@@ -1,21 +1,25 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type { PoolConfig } from 'pg';
 import { Migrator } from '@mikro-orm/migrations';
+import { BindingDriver } from './boundStatements.ts';
+import { collateKeys } from './collation.ts';
 import { entities } from './entities.ts';
-import { patience } from './guardedPool.ts';
+import { patience, WITHOUT_VALUES } from './guardedPool.ts';
 import { migrations } from './migrations/list.ts';
 
 /** One definition for the app, the migrations and the command line. */
-export function ormOptions(clientUrl: string, poolSize: number): Options {
+export function ormOptions(clientUrl: string, poolSize: number, timeouts: PoolConfig = {}): Options {
   return {
+    driver: BindingDriver,
     entities,
     clientUrl,
     ensureDatabase: false,
-    discovery: { warnWhenNoEntities: false },
+    discovery: { warnWhenNoEntities: false, afterDiscovered: collateKeys },
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
     schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limit', 'rate_window', 'migration'] },
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...patience },
+    driverOptions: { ...patience, options: WITHOUT_VALUES, ...timeouts },
     timezone: 'UTC',
     allowGlobalContext: false,
     debug: false,
@@ -23,6 +27,6 @@ export function ormOptions(clientUrl: string, poolSize: number): Options {
   };
 }
 
-export async function createOrm(clientUrl: string, poolSize = 10): Promise<MikroORM> {
-  return MikroORM.init(ormOptions(clientUrl, poolSize));
+export async function createOrm(clientUrl: string, poolSize = 10, timeouts?: PoolConfig): Promise<MikroORM> {
+  return MikroORM.init(ormOptions(clientUrl, poolSize, timeouts));
 }

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Compilable } from 'kysely';
-import { guardedPool, patience } from './guardedPool.ts';
+import { guardedPool, patience, WITHOUT_VALUES } from './guardedPool.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 import { currentSteps } from './steps.ts';
+
+/** Counts what a statement reads, field by field, and throws when that is too much: the rest of its rows is then dropped. */
+export interface ReadMeter {
+  add(bytes: number): void;
+}
+
+/** What a field takes in memory beside its text, which is there twice once it is in an answer. */
+const FIELD_BYTES = 64;
 
 /** A connection remembers whom it speaks for, so that the next read of the same viewer need not say it again. */
 type Connection = pg.PoolClient & { speaksFor?: string };
@@ -22,22 +30,23 @@ export class ReadPool {
       max: size,
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
       // Reads find their rows by indexes, whatever the values: planning them anew each time costs more than it could win.
-      options: `-c timezone=UTC -c role=${dbRoles.public} -c plan_cache_mode=force_generic_plan`,
+      options: `${WITHOUT_VALUES} -c timezone=UTC -c role=${dbRoles.public} -c plan_cache_mode=force_generic_plan`,
       idleTimeoutMillis: 60_000,
     });
   }
 
-  async run<Row>(context: DbContext, query: Compilable<Row>): Promise<Row[]> {
+  async run<Row>(context: DbContext, query: Compilable<Row>, meter?: ReadMeter): Promise<Row[]> {
     const { sql, parameters } = query.compile();
-    return this.runSql<Row>(context, sql, parameters);
+    return this.runSql<Row>(context, sql, parameters, meter);
   }
 
-  async runSql<Row>(context: DbContext, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  async runSql<Row>(context: DbContext, text: string, values: readonly unknown[] = [], meter?: ReadMeter): Promise<Row[]> {
     const steps = currentSteps();
-    return steps ? steps.read([contextKey(context), text, values], () => this.#ask<Row>(context, text, values)) : this.#ask<Row>(context, text, values);
+    const ask = () => this.#ask<Row>(context, text, values, meter);
+    return steps ? steps.read([contextKey(context), text, values], ask) : ask();
   }
 
-  async #ask<Row>(context: DbContext, text: string, values: readonly unknown[]): Promise<Row[]> {
+  async #ask<Row>(context: DbContext, text: string, values: readonly unknown[], meter: ReadMeter | undefined): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       const speaksFor = contextKey(context);
       if (connection.speaksFor !== speaksFor) {
@@ -45,7 +54,7 @@ export class ReadPool {
         await connection.query({ name: 'speak_for', text: SPEAK_FOR, values: contextValues(context) });
         connection.speaksFor = speaksFor;
       }
-      const { rows } = await connection.query({ name: statementName(text), text, values: values as unknown[] });
+      const { rows } = await connection.query({ name: statementName(text), text, values: values as unknown[], ...(meter && { types: meteredTypes(meter) }) });
       return rows as Row[];
     });
   }
@@ -74,12 +83,20 @@ export class ReadPool {
       connection.release();
       return result;
     } catch (error) {
+      const stale = isStaleStatement(error);
       // A statement that failed says nothing about the connection; one without a SQL state does.
-      connection.release((error as { code?: string }).code ? undefined : true);
+      connection.release(stale || !(error as { code?: string }).code);
+      if (stale) return this.#checkOut(work);
       throw error;
     }
   }
 }
+
+/**
+ * A migration changed the type or collation of a column that a prepared statement returns. The connection would fail with it
+ * for ever, so it is closed; each connection can be stale only once.
+ */
+const isStaleStatement = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
 
 /** The columns that put a connection under the context of `v`; the caller's statement supplies `v`. */
 export const SPEAK_FOR_ROW = `set_config('role', v.db_role, false), set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
@@ -111,6 +128,18 @@ function plainRowParser(oid: number, format?: 'text' | 'binary') {
   if (oid === DATE) return String;
   if (oid === INT8) return Number;
   return pg.types.getTypeParser(oid, format as 'text');
+}
+
+function meteredTypes(meter: ReadMeter): pg.CustomTypesConfig {
+  return {
+    getTypeParser(oid: number, format?: 'text' | 'binary') {
+      const parse = plainRowParser(oid, format);
+      return (value: string) => {
+        meter.add(FIELD_BYTES + 2 * value.length);
+        return parse(value);
+      };
+    },
+  } as pg.CustomTypesConfig;
 }
 
 /** '2026-11-20 17:54:30.79+00' to ISO 8601; sessions run in UTC, so the offset is always +00. */

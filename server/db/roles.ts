@@ -7,6 +7,8 @@ import type { PolicyDef } from '@mikro-orm/core';
 export const dbRoles = {
   /** A customer's screens, and an admin's own company on them. */
   customer: 'portal_customer',
+  /** What a company buys and how it pays: the columns that its own screens cannot write, at the server's prices. */
+  sales: 'portal_sales',
   /** The reseller's staff on admin fields. */
   admin: 'portal_admin',
   /** Sign-in, sign-out and password reset: before it is known who asks. */
@@ -15,6 +17,8 @@ export const dbRoles = {
   registration: 'portal_registration',
   /** Taking and giving back seats at events that are open to whoever asks. */
   signUp: 'portal_sign_up',
+  /** Whoever holds the link of one event registration: sees and gives up that place. */
+  attendee: 'portal_attendee',
   /** Pages that anyone may open. */
   public: 'portal_public',
   /** Jobs, mail, webhooks, the outbox. */
@@ -38,6 +42,7 @@ export interface DbContext {
  * kept, and serves all of them.
  */
 export const CURRENT_COMPANY = `(select current_setting('${CUSTOMER_VARIABLE}', true))`;
+/** The user's id; for `portal_attendee` the key of the registration's link. */
 export const CURRENT_PERSON = `(select current_setting('${USER_VARIABLE}', true))`;
 const isOwn = (column: string) => `${column} = ${CURRENT_COMPANY}`;
 
@@ -56,6 +61,11 @@ export function tenantPolicies(
   ];
 }
 
+/** A purchase inserts rows under keys that clients choose, never under the portal's own. */
+export const clientKeyPolicy = (table: string): PolicyDef => ({
+  name: `${table}_client_key`, type: 'restrictive', command: 'insert', roles: [dbRoles.sales], check: `origin = 'CLIENT'`,
+});
+
 /** For rows that belong to no company's screens: only the named roles reach them at all. */
 export function openPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({ name: policyName(table, role), roles: [role], using: 'true', check: 'true' }));
@@ -66,6 +76,17 @@ export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({
     name: `${policyName(table, role)}_insert`, command: 'insert' as const, roles: [role], check: 'true',
   }));
+}
+
+/** Rows that a role may insert only while these columns say nothing, however the insert came about. */
+export function insertsWithout(table: string, role: DbRole, columns: string[], more?: string): PolicyDef {
+  const check = [`num_nonnulls(${columns.join(', ')}) = 0`, ...(more ? [more] : [])].join(' and ');
+  return { name: `${policyName(table, role)}_inserts`, type: 'restrictive', command: 'insert', roles: [role], check };
+}
+
+/** Roles that may read such a row and do nothing else with it. */
+export function selectPolicies(table: string, roles: DbRole[]): PolicyDef[] {
+  return roles.map((role) => ({ name: `${policyName(table, role)}_select`, command: 'select' as const, roles: [role], using: 'true' }));
 }
 
 const policyName = (table: string, role: DbRole) => `${table}_${role.slice('portal_'.length)}`;

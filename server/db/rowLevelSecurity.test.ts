@@ -23,9 +23,9 @@ async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promis
   return work().finally(() => client.query('reset role'));
 }
 
-const tables = ['customer', 'department', 'user_account', 'session', 'password_reset', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
+const tables = ['customer', 'department', 'user_account', 'session', 'known_client', 'password_reset', 'email_confirmation', 'api_token', 'activity', 'mail', 'outbox_event', 'installation',
   'license', 'license_request', 'service_agreement', 'clip_card', 'team_member', 'ledger_entry', 'provider_event', 'invitation', 'agreement_work', 'renewal_plan', 'hour_entry',
-  'task', 'task_list', 'task_sync', 'task_request', 'dinero_request', 'event', 'event_registration', 'integration_instance', 'webhook_delivery', 'oauth_state', 'muted_mail', 'activity_summary'];
+  'task', 'task_list', 'task_sync', 'task_request', 'dinero_request', 'event', 'event_registration', 'integration_instance', 'webhook_delivery', 'oauth_state', 'muted_mail', 'activity_summary', 'audit_entry', 'audit_person'];
 const tenantTables = ['customer', 'department', 'user_account', 'activity', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card',
   'ledger_entry', 'invitation', 'agreement_work', 'hour_entry', 'task', 'task_list', 'task_sync', 'activity_summary', 'integration_instance', 'webhook_delivery'];
 /** Where some columns are closed to a customer, only the others can be asked for. */
@@ -70,7 +70,7 @@ describe('the database itself', () => {
       `insert into department (id, customer_id, name, contact_person, created_at) values ('dep_x', $1, 'x', 'x', now())`, [other]))).rejects.toThrow(/row-level security/);
     const moved = await asCustomer(mine, () => client.query('update department set name = $2 where customer_id = $1', [other, 'overtaget']));
     expect(moved.rowCount).toBe(0);
-    await expect(asCustomer(mine, () => client.query('update department set customer_id = $1', [other]))).rejects.toThrow(/row-level security/);
+    await expect(asCustomer(mine, () => client.query('update department set customer_id = $1', [other]))).rejects.toThrow(/permission denied/);
   });
 
   test('shows a customer no password hash, no session, and no way to make an admin', async () => {
@@ -80,6 +80,30 @@ describe('the database itself', () => {
     await expect(asCustomer(mine, () => client.query(
       `insert into user_account (id, customer_id, name, email, role, password_hash, created_at) values ('user_x', $1, 'x', 'x@x.dk', 'ADMIN', 'x', now())`, [mine],
     ))).rejects.toThrow(/row-level security/);
+  });
+
+  test('lets a customer and a registration confirm no address, change none, and read no confirmation link', async () => {
+    const mine = await twoOfEverything();
+    const stranger = await app.world.person({ isConfirmed: false });
+    const insertUser = `insert into user_account (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at)
+      values ('user_z', $1, 'x', 'z@x.dk', 'USER', 'x', now(), now())`;
+    const insertLink = `insert into email_confirmation (user_id, email, token_hash, created_at, expires_at) values ($1, $2, 'kendt', now(), now() + interval '1 hour')`;
+    for (const role of [dbRoles.customer, dbRoles.registration]) {
+      const as = async (text: string, values: unknown[] = []) => {
+        await client.query(`select set_config('role', '${role}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`, [mine]);
+        return client.query(text, values).finally(() => client.query('reset role'));
+      };
+      await expect(as(insertUser, [mine])).rejects.toThrow(/row-level security/);
+      await expect(as(`update user_account set email = 'x@x.dk'`)).rejects.toThrow(/permission denied/);
+      await expect(as('update user_account set email_confirmed_at = now()')).rejects.toThrow(/permission denied/);
+      await expect(as('select * from email_confirmation')).rejects.toThrow(/permission denied/);
+      // Neither for another company's user, nor for a confirmed colleague, nor for another address than the account's own.
+      await expect(as(insertLink, [stranger.id, stranger.email])).rejects.toThrow(/row-level security/);
+      const colleague = await app.world.person({ customerId: mine });
+      await expect(as(insertLink, [colleague.id, colleague.email])).rejects.toThrow(/row-level security/);
+      const newcomer = await app.world.person({ customerId: mine, isConfirmed: false });
+      await expect(as(insertLink, [newcomer.id, 'x@x.dk'])).rejects.toThrow(/row-level security/);
+    }
   });
 
   test('shows a customer no stored API key and no invitation’s secret', async () => {
@@ -93,6 +117,17 @@ describe('the database itself', () => {
     await expect(asCustomer(mine, () => client.query('select * from provider_event'))).rejects.toThrow(/permission denied/);
   });
 
+  test('lets a customer delete no request for licences but a cancelled one that made none', async () => {
+    const mine = await twoOfEverything();
+    const statuses = async () => (await app.db.sql<{ status: string }>('select status from license_request where customer_id = $1', [mine])).map(({ status }) => status);
+    const [{ id: installation }] = (await app.db.sql('select id from installation where customer_id = $1 limit 1', [mine])) as [{ id: string }];
+    for (const fields of [{ status: 'REJECTED' }, { status: 'REJECTED', fulfilled_at: new Date() }, { status: 'COMPLETED' }]) await app.world.licenseRequest(installation, fields);
+    const before = (await statuses()).length;
+    await asCustomer(mine, () => client.query('delete from license_request'));
+    expect(await statuses()).toHaveLength(before - 1);
+    expect(await statuses()).toEqual(expect.arrayContaining(['REJECTED', 'COMPLETED']));
+  });
+
   test('lets a customer settle no payment, make no licence and pay for nothing by itself', async () => {
     const mine = await twoOfEverything();
     await expect(asCustomer(mine, () => client.query(`update ledger_entry set status = 'PAID'`))).rejects.toThrow(/permission denied/);
@@ -100,7 +135,7 @@ describe('the database itself', () => {
     await expect(asCustomer(mine, () => client.query('insert into license (id) values (1)'))).rejects.toThrow(/permission denied/);
     await expect(asCustomer(mine, () => client.query(
       `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id, status, created_at)
-       select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', 'PAID', now() from department limit 1`))).rejects.toThrow(/row-level security/);
+       select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', 'PAID', now() from department limit 1`))).rejects.toThrow(/permission denied/);
   });
 
   test('lets a customer neither invoice what it owes nor say that it was paid', async () => {
@@ -108,7 +143,7 @@ describe('the database itself', () => {
     for (const column of ['invoice_draft_id', 'marked_paid_by']) {
       await expect(asCustomer(mine, () => client.query(
         `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id, created_at, ${column})
-         select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', now(), 'x' from department limit 1`))).rejects.toThrow(/row-level security/);
+         select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', now(), 'x' from department limit 1`))).rejects.toThrow(/permission denied/);
       await expect(asCustomer(mine, () => client.query(`update ledger_entry set ${column} = 'x'`))).rejects.toThrow(/permission denied/);
     }
     await expect(asCustomer(mine, () => client.query('select * from dinero_request'))).rejects.toThrow(/permission denied/);
@@ -169,9 +204,18 @@ describe('the database itself', () => {
     await expect(signingUp('', `insert into event_registration (id, event_id, user_id, name, email, created_at) values ('ereg_x', $1, $2, 'x', 'x@x.dk', now())`, [events.shared, person.id])).rejects.toThrow(/row-level security/);
   });
 
+  test('lets every role that reads find out who asks next: a pooled connection keeps the role of its last read', async () => {
+    const writersOnly = new Set<string>([dbRoles.registration, dbRoles.signUp, dbRoles.sales]);
+    for (const role of Object.values(dbRoles).filter((name) => !writersOnly.has(name))) {
+      const [may] = await app.db.sql(
+        `select has_function_privilege($1, 'session_in_use(text)', 'execute') as session, has_function_privilege($1, 'api_token_viewer(text)', 'execute') as token`, [role]);
+      expect({ role, ...may }).toEqual({ role, session: true, token: true });
+    }
+  });
+
   test('has exactly the tables and policies that the entities declare', async () => {
     const orm = await createOrm(app.config.migrationDatabaseUrl!, 1);
-    const missing = (await orm.schema.getUpdateSchemaSQL()).split('\n').filter((line) => line && !/^set names|session_viewer|api_token_viewer|mutes_mail|keep_steps|outbox_event_wake|count_billed|service_agreement_billed|search_grams/.test(line));
+    const missing = (await orm.schema.getUpdateSchemaSQL()).split('\n').filter((line) => line && !/^set names|session_viewer|api_token_viewer|email_confirmed_at|mutes_mail|keep_steps|outbox_event_wake|count_billed|service_agreement_billed|search_grams|name_key|installation_subdomain_plain|session_in_use|record_audit|audit_log_keeps|audit_entry_keeps|audit_person_keeps|audit_person_only_erased/.test(line));
     await orm.close(true);
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DineroRequest } from '../accounting/DineroRequest.ts';
 import type { Activity } from '../activity/Activity.ts';
+import type { AuditEntry } from '../audit/AuditEntry.ts';
+import type { AuditPerson } from '../audit/AuditPerson.ts';
+import type { EmailConfirmation } from '../auth/EmailConfirmation.ts';
 import type { PasswordReset } from '../auth/PasswordReset.ts';
 import type { Session } from '../auth/Session.ts';
 import type { ClipCard } from '../clipCards/ClipCard.ts';
@@ -40,8 +43,11 @@ export interface Tables {
   user_account: TableOf<User>;
   session: TableOf<Session>;
   password_reset: TableOf<PasswordReset>;
+  email_confirmation: TableOf<EmailConfirmation>;
   api_token: TableOf<ApiToken>;
   activity: TableOf<Activity>;
+  audit_entry: TableOf<AuditEntry>;
+  audit_person: TableOf<AuditPerson>;
   clip_card: TableOf<ClipCard>;
   installation: TableOf<Installation>;
   invitation: TableOf<Invitation>;

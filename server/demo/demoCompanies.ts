@@ -8,8 +8,11 @@ import { TeamMember } from '../team/TeamMember.ts';
 export interface DemoCompany {
   details: Pick<Customer, 'name' | 'contactPerson' | 'phoneNumber' | 'vatNumber' | 'billingEmail' | 'street' | 'zip' | 'city'>;
   departments: Pick<Department, 'name' | 'contactPerson' | 'phoneNumber' | 'street' | 'zip' | 'city' | 'billingEmail' | 'poNumber' | 'paymentMethod'>[];
-  users: { name: string; email: string; role: UserRole }[];
+  users: { name: string; email: string; role: UserRole; isUnconfirmed?: true }[];
 }
+
+/** Signs in like the others, and is asked to confirm the address. */
+export const UNCONFIRMED = 'anders@fjordlyst-moebler.example';
 
 const people = [
   'Mette Kjærgaard', 'Anders Holm-Sørensen', 'Lise-Lotte Bøgh', 'Jonas Winther', 'Katrine Lauridsen', 'Søren Østergaard', 'Åse Nygaard',
@@ -69,7 +72,8 @@ function company(index: number, name: string, departmentCount: number, userCount
     })),
     users: Array.from({ length: userCount }, (_, i) => {
       const person = at(people, index + i);
-      return { name: person, email: i === 0 && firstEmail ? firstEmail : `${asciiName(person.split(' ')[0]!)}@${domain}`, role: 'USER' as const };
+      const email = i === 0 && firstEmail ? firstEmail : `${asciiName(person.split(' ')[0]!)}@${domain}`;
+      return { name: person, email, role: 'USER' as const, ...(email === UNCONFIRMED && { isUnconfirmed: true as const }) };
     }),
   };
 }

@@ -21,7 +21,7 @@ import { addDemoAccess } from './demoAccess.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { addDemoIntegrations } from './demoIntegrations.ts';
-import { asciiName, demoCompanies, demoTeam, type DemoCompany } from './demoCompanies.ts';
+import { asciiName, demoCompanies, demoTeam, UNCONFIRMED, type DemoCompany } from './demoCompanies.ts';
 import { renewalPlanOf } from './demoRenewals.ts';
 import { salesOf } from './demoSales.ts';
 import { between, daysAfter, madeAt, told } from './demoTime.ts';
@@ -31,17 +31,21 @@ export const DEMO_PASSWORD = 'demo-portal-2026';
 export const demoSignIns = [
   { who: 'Administrator', email: 'admin@portal.example' },
   { who: 'Kunde', email: 'kunde@portal.example' },
+  { who: 'Ubekræftet', email: UNCONFIRMED },
 ];
 
 const admin = { role: dbRoles.admin };
 
-/** All of it in one transaction, and only into a database that has no company yet. Says whether it was. */
-export async function loadDemoData(config: Config, say: (line: string) => void): Promise<boolean> {
+/**
+ * Loads everything that lies in the database alone, in one transaction, and only into a database without companies.
+ * `begin` is called before that transaction.
+ */
+export async function loadDemoData(config: Config, begin: () => void): Promise<void> {
   const database = await openDatabase(config);
   try {
     const existing = await database.reads.run(admin, sqlBuilder.selectFrom('customer').select('id').limit(1));
-    if (existing.length) return false;
-    say('Lægger demodata ind …');
+    if (existing.length) return;
+    begin();
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await database.writes.run(admin, async (write) => {
       const team = demoTeam();
@@ -52,7 +56,6 @@ export async function loadDemoData(config: Config, say: (line: string) => void):
       await addDemoAccess(write, demoSignIns[1]!.email, demoSignIns[0]!.email);
       await addDemoIntegrations(write, new SecretBox(config.encryptionKeys), demoSignIns[1]!.email);
     });
-    return true;
   } finally {
     await database.close();
   }
@@ -64,7 +67,10 @@ async function addCompany({ em }: Write, company: DemoCompany, passwordHash: str
   const customer = Object.assign(madeAt(new Customer(), joined), { ...company.details, pointOfContactId: index % 6 === 5 ? null : contact.id });
   const customerId = customer.id;
   const departments = company.departments.map((details, i) => Object.assign(madeAt(new Department(), daysAfter(joined, i * 40)), { ...details, customerId }));
-  const users = company.users.map((person, i, all) => madeAt(newUser({ ...person, customerId, passwordHash }), between(joined, i / all.length)));
+  const users = company.users.map(({ isUnconfirmed, ...person }, i, all) => {
+    const moment = between(joined, i / all.length);
+    return madeAt(newUser({ ...person, customerId, passwordHash, ...(!isUnconfirmed && { emailConfirmedAt: moment }) }), moment);
+  });
   em.persist([customer, ...departments, ...users]);
   await em.flush();
   const [first] = users;

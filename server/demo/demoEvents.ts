@@ -24,14 +24,17 @@ export async function addDemoEvents({ em }: Write, customerEmail: string): Promi
     const coming = [...first, ...taken(others, index * 9, demo.coming - first.length)];
     const waiting = taken(others, index * 9 + demo.coming, demo.waiting ?? 0);
     event.registrationCount = coming.length;
+    event.waitingCount = waiting.length;
     em.persist(event);
     await em.flush();
     const everybody = [...coming, ...waiting];
-    em.persist(everybody.map((who, i) => madeAt(
-      registrationOf(event, who, i >= coming.length ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED', i),
+    em.persist(everybody.map((who, i) => {
+      const waits = i >= coming.length;
+      const registration = registrationOf(event, who, waits ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED', i);
       // One after the other, the last some days before the event.
-      inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (everybody.length - i) * 0.7)),
-    )));
+      madeAt(registration, inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (everybody.length - i) * 0.7)));
+      return Object.assign(registration, { waitingSince: waits ? registration.createdAt : null });
+    }));
     await em.flush();
   }
 }

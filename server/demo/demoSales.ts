@@ -1,7 +1,7 @@
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { countedHours } from '../../domain/counted.ts';
-import { addMonths, dateOf, momentOf } from '../../domain/dates.ts';
+import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import {
   ClipCardStatus, LicenseRequestStatus, Plan, ServiceAgreementStatus, valuesOf,
@@ -68,7 +68,7 @@ function requestOf({ id: installationId, customerId, departmentId, licenseType }
 function licensesOf(installation: Installation, n: number): License[] {
   return [-3 - (n % 9), -20, 2].slice(0, n % 3 ? 2 : 3).map((monthsAgo, i) => {
     const validFrom = addMonths(dateOf(), monthsAgo);
-    const term = { validFrom, validUntil: addMonths(validFrom, installation.contractTerm) };
+    const term = { validFrom, validUntil: lastDayOfTerm(validFrom, installation.contractTerm) };
     return Object.assign(madeAt(new License(), before(validFrom, monthsAgo > 0 ? 80 : 6)), {
       ...term, customerId: installation.customerId, installationId: installation.id, type: installation.licenseType, quantity: 4 + ((n * 7 + i * 5) % 40),
       status: licenseStatusOn(dateOf(), term), billingInterval: installation.paymentInterval, contractTerm: installation.contractTerm,
@@ -83,7 +83,7 @@ function agreementOf(owner: object, userId: string, licenseCount: number, n: num
   const monthsAgo = status === 'EXPIRED' ? duration + 2 : isPending ? -1 : n % 6;
   const startDate = addMonths(dateOf(), -monthsAgo);
   return Object.assign(madeAt(new ServiceAgreement(), before(startDate, isPending ? 32 + (n % 9) : 4)), {
-    ...owner, userId, status, duration, startDate, endDate: addMonths(startDate, duration), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY', licenseCount,
+    ...owner, userId, status, duration, startDate, endDate: lastDayOfTerm(startDate, duration), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY', licenseCount,
     licensePrice: pricePerLicense(licenseCount), billedMonths: isPending ? 0 : n % 3 ? Math.min(monthsAgo + 1, duration) : Math.min(Math.ceil((monthsAgo + 1) / 12) * 12, duration), purchaseId: newId('agr'),
   });
 }
@@ -107,7 +107,7 @@ function clipCardOf(owner: object, userId: string, n: number): ClipCard {
   const boughtOn = addMonths(dateOf(daysAgo(17)), -(n % 5) - (status === 'USED' ? 4 : 0));
   return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '09:40')), {
     ...owner, userId, hours, hoursUsed: used, discount: discountPercent, price: net, status, isBilled: true,
-    expiresOn: addMonths(boughtOn, CLIP_CARD_MONTHS), purchaseId: newId('clip'),
+    expiresOn: lastDayOfTerm(boughtOn, CLIP_CARD_MONTHS), purchaseId: newId('clip'),
   });
 }
 

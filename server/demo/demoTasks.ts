@@ -1,10 +1,10 @@
-import { addMonths, dateOf, momentOf } from '../../domain/dates.ts';
+import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { hoursText } from '../../domain/workedTime.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
+import { HourEntry } from '../clipCards/HourEntry.ts';
 import { useHours } from '../clipCards/hours.ts';
 import type { Services } from '../context.ts';
-import { newId } from '../db/ids.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
@@ -17,39 +17,67 @@ import { madeAt, told } from './demoTime.ts';
 const system = { role: dbRoles.system };
 const DAY = 24 * 3600_000;
 
-/** The demo's customer follows tasks on two clip cards, made at the task tool and read from there as any other. */
+/**
+ * The demo's customer follows tasks on two clip cards, made at the task tool and read from there as any other. May be
+ * interrupted anywhere and run again: each step skips what an earlier run has done.
+ */
 export async function loadDemoTasks(services: Services, clickUp: ClickUpStandIn, customerEmail: string): Promise<void> {
-  const [company] = await services.reads.runSql<{ customerId: string; name: string; userId: string }>(system, `
-    select c.id as "customerId", c.name, u.id as "userId" from user_account u join customer c on c.id = u.customer_id where u.email = $1`, [customerEmail]);
+  const [company] = await services.reads.runSql<DemoCustomer>(system, `
+    select c.id as "customerId", c.name, u.id as "userId", c.click_up_folder_id as "folderId"
+    from user_account u join customer c on c.id = u.customer_id where u.email = $1`, [customerEmail]);
   if (!company) return;
-  const { customerId, userId } = company;
-  const { folderId } = clickUp.seedCompanyFolder(company.name);
-  const departments = await services.reads.runSql<{ id: string; name: string }>(
-    system, 'select id, name from department where customer_id = $1 and payment_method is not null order by id limit 2', [customerId]);
-  const cards = [25, 10].map((hours, index) => newCard({ customerId, userId, departmentId: departments[index % departments.length]!.id }, hours));
-  await services.writes.run({ role: dbRoles.admin }, async ({ em }) => {
-    await em.execute('update customer set click_up_team_id = ?, click_up_space_id = ?, click_up_folder_id = ?, click_up_folder_name = ? where id = ?',
-      [clickUp.teamId, clickUp.spaceId, folderId, company.name, customerId]);
-    em.persist(cards);
-  });
-  await services.writes.run(system, ({ em }) => em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]));
-  for (const [index, { id }] of cards.entries()) {
+  const { customerId } = company;
+  const folderId = company.folderId ?? clickUp.seedCompanyFolder(company.name).folderId;
+  for (const [index, id] of (await demoCards(services, clickUp, { ...company, folderId })).entries()) {
     const card = (await cardWithList(services, id))!;
     const { clickUpId } = await makeList(services, services.clickUp, card, folderId);
-    for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!) {
+    const existing = new Set((await services.clickUp.tasks(clickUpId!, {})).map(({ name }) => name));
+    for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!.filter(({ name }) => !existing.has(name))) {
       clickUp.addTask(clickUpId!, {
-        ...task, createdAt: Date.now() - daysAgo * DAY, timeSpentMs: minutes * 60_000, dueDate: dueInDays === undefined ? null : Date.now() + dueInDays * DAY,
+        ...task, createdAt: Date.now() - daysAgo * DAY, timeSpentMs: minutes * 60_000,
+        dueDate: dueInDays === undefined ? null : Date.now() + dueInDays * DAY,
       });
     }
     await enterOlderHours(services, card, await services.clickUp.tasks(clickUpId!, {}));
   }
+  await services.writes.run(system, ({ em }) =>
+    em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]));
   await refreshCompany(services, customerId);
 }
+
+interface DemoCustomer {
+  customerId: string;
+  userId: string;
+  name: string;
+  folderId: string | null;
+}
+
+/** The ids of the two cards; they are made in the transaction that links the company's folder. */
+async function demoCards(services: Services, clickUp: ClickUpStandIn, company: DemoCustomer): Promise<string[]> {
+  const { customerId, userId, name, folderId } = company;
+  const existing = await services.reads.runSql<{ id: string }>(system,
+    'select id from clip_card where customer_id = $1 and purchase_id = any($2) order by purchase_id', [customerId, purchaseIds]);
+  if (existing.length) return existing.map(({ id }) => id);
+  const departments = await services.reads.runSql<{ id: string }>(
+    system, 'select id from department where customer_id = $1 and payment_method is not null order by id limit 2', [customerId]);
+  const cards = purchaseIds.map((purchaseId, index) =>
+    newCard({ customerId, userId, purchaseId, departmentId: departments[index % departments.length]!.id }, [25, 10][index]!));
+  await services.writes.run({ role: dbRoles.admin }, async ({ em }) => {
+    await em.execute(`
+      update customer set click_up_team_id = ?, click_up_space_id = ?, click_up_folder_id = ?, click_up_folder_name = ?
+      where id = ?`, [clickUp.teamId, clickUp.spaceId, folderId, name, customerId]);
+    em.persist(cards);
+  });
+  return cards.map(({ id }) => id);
+}
+
+const purchaseIds = ['demo-tasks-1', 'demo-tasks-2'];
 
 /** What was worked more than some days ago was entered then; the rest is found by the first look at the task tool. */
 async function enterOlderHours(services: Services, { customerId, clipCardId }: CardOfList, tasks: ClickUpTask[]): Promise<void> {
   const older = tasks.filter(({ createdAt, timeSpentMs }) => timeSpentMs && createdAt < Date.now() - 5 * DAY).toSorted((one, other) => one.createdAt - other.createdAt);
   await services.writes.run(system, async (write) => {
+    if (await write.em.count(HourEntry, { clipCardId })) return;
     const card = await write.em.findOneOrFail(ClipCard, { id: clipCardId });
     for (const found of older) {
       const taskId = await copyTask(write, services, { customerId, clipCardId }, { ...found, timeSpentMs: 0 });
@@ -62,10 +90,12 @@ async function enterOlderHours(services: Services, { customerId, clipCardId }: C
   });
 }
 
-function newCard(owner: { customerId: string; userId: string; departmentId: string }, hours: number): ClipCard {
+type CardOwner = Pick<ClipCard, 'customerId' | 'userId' | 'departmentId' | 'purchaseId'>;
+
+function newCard(owner: CardOwner, hours: number): ClipCard {
   const { net, discountPercent } = clipCardPrice(hours);
   const boughtOn = addMonths(dateOf(), -2);
   return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '11:20')), {
-    ...owner, hours, discount: discountPercent, price: net, status: 'ACTIVE', isBilled: true, expiresOn: addMonths(boughtOn, CLIP_CARD_MONTHS), purchaseId: newId('clip'),
+    ...owner, hours, discount: discountPercent, price: net, status: 'ACTIVE', isBilled: true, expiresOn: lastDayOfTerm(boughtOn, CLIP_CARD_MONTHS),
   });
 }

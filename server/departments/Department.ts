@@ -4,19 +4,30 @@ import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
+/** How it pays is chosen later, and checked with the card provider. */
+const PAYMENT = ['payment_method', 'stripe_payment_method_id', 'card_brand', 'card_last4', 'card_exp_month', 'card_exp_year'];
+
 @ObjectType({ implements: Node, description: 'A part of a company that orders and pays for itself.', simpleResolvers: true })
 @Entity({
   tableName: 'department',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('department', { own: [dbRoles.registration], everything: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('department', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
+    ...[dbRoles.customer, dbRoles.registration].map((role) => insertsWithout('department', role, PAYMENT)),
+  ],
 })
 @Index({ name: 'department_customer_name', properties: ['customerId', 'name', 'id'] })
+@Index({
+  name: 'department_name_unique',
+  expression: `create unique index "department_name_unique" on "department"
+    ("customer_id", (name_key("name") collate "C"), (case when "name" collate "C" = "shared_name" then "id" else '' end))`,
+})
 export class Department extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -29,9 +40,13 @@ export class Department extends Node {
   @BelongsTo('customer', 'customerId')
   customer?: Customer;
 
-  @Field(() => String, { description: 'Two departments may have the same.' })
+  @Field(() => String, { description: 'Unlike the name of any other department of the company.' })
   @Property({ type: 'text', collation: DANISH })
   name!: string;
+
+  /** The name, where another department had it or one like it before names had to differ. Another name is held to the rule. */
+  @Property({ type: 'text', collation: 'C', nullable: true, lazy: true, hidden: true })
+  sharedName: string | null = null;
 
   @Field(() => String)
   @Property({ type: 'text' })

@@ -7,7 +7,12 @@ export const DepartmentChange = changeOf(DepartmentConnection, 'Department');
 
 @InputType({ description: 'A department. What is left out of an edit stays, and null empties; it always has a name and a contact person.' })
 export class DepartmentInput {
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' }) name?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 200 characters. Refused where another department of the company has the name or one that looks like it.',
+  })
+  name?: string | null;
+
   @Field(() => String, { nullable: true }) contactPerson?: string | null;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true }) street?: string | null;

@@ -7,6 +7,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
+import { isKept, ofDepartment, seats } from '../licenses/licenseHistory.ts';
 
 const departments = sqlBuilder.selectFrom('department').select([
   'id', 'customer_id as customerId', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'street',
@@ -45,8 +46,8 @@ export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.
 export async function departmentHistory({ em }: Write, id: string) {
   const { rows: [row] } = await em.getKysely().executeQuery(sqlBuilder.selectNoFrom((eb) => [
     eb.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
-      .select(sql<number>`coalesce(sum(license.quantity), 0)::int`.as('n')).where('installation.department_id', '=', id).as('licenses'),
-    eb.selectFrom('license_request').select(counted).where('department_id', '=', id).as('licenseRequests'),
+      .select(seats).where('installation.department_id', '=', id).as('licenses'),
+    eb.selectFrom('license_request').select(counted).where(ofDepartment(id)).where(isKept).as('licenseRequests'),
     eb.selectFrom('service_agreement').select(counted).where('department_id', '=', id).as('serviceAgreements'),
     eb.selectFrom('clip_card').select(counted).where('department_id', '=', id).as('clipCards'),
     eb.selectFrom('ledger_entry').select(counted).where('department_id', '=', id).as('ledgerEntries'),

@@ -7,8 +7,10 @@ import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
+import { deleteCancelledRequests, ofDepartment } from '../licenses/licenseHistory.ts';
 import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
+import { assertNameIsFree, orNameTaken } from './departmentNames.ts';
 import { departmentChange, departmentHistory } from './department.reads.ts';
 
 const MISSING = 'Afdelingen findes ikke';
@@ -18,9 +20,10 @@ export async function createDepartment(ctx: Context, input: DepartmentInput) {
   const form = valid(departmentForm, input);
   const department = Object.assign(new Department(), form, { customerId });
   await ctx.write(async (write) => {
+    await assertNameIsFree(write, department);
     write.em.persist(department);
     await tell(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
-  });
+  }).catch(orNameTaken);
   return departmentChange(ctx, department.id);
 }
 
@@ -28,16 +31,27 @@ export async function updateDepartment(ctx: Context, id: string, version: number
   return changeDepartment(ctx, id, (department) => {
     Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
     return `Afdelingen ${department.name} er opdateret`;
-  }, version);
+  }, { version });
+}
+
+interface EditOptions {
+  version?: number | null;
+  /** Whose rights the edit needs; else those of the company's own screens. */
+  writeAs?: Context['write'];
 }
 
 /** One edit of one department, told to whoever watches. `edit` says what happened, for the activities. */
-export async function changeDepartment(ctx: Context, id: string, edit: (department: Department) => string, version?: number | null) {
+export async function changeDepartment(
+  ctx: Context, id: string, edit: (department: Department) => string, { version, writeAs = (work) => ctx.write(work) }: EditOptions = {},
+) {
   ctx.companyFor('manageCompany');
-  await ctx.write(async (write) => {
+  await writeAs(async (write) => {
     const department = await findToEdit(write.em, Department, id, version, MISSING);
-    await tell(ctx, write, department, edit(department));
-  });
+    const { name } = department;
+    const title = edit(department);
+    if (department.name !== name) await assertNameIsFree(write, department);
+    await tell(ctx, write, department, title);
+  }).catch(orNameTaken);
   return departmentChange(ctx, id);
 }
 
@@ -51,6 +65,7 @@ export async function deleteDepartment(ctx: Context, id: string) {
     await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
     const inTheWay = historyText(await departmentHistory(write, id));
     if (inTheWay) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`);
+    await deleteCancelledRequests(write, ofDepartment(id));
     await tell(ctx, write, department, `Afdelingen ${department.name} er slettet`);
     const gone: { id: string }[] = await write.em.execute('delete from installation where department_id = ? returning id', [id]);
     for (const installation of gone) write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });

@@ -62,6 +62,18 @@ describe('a department', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  test('whose requests were cancelled is deleted with its installations, also where one moved there after it was asked for', async () => {
+    const [id, other] = [await app.world.department(person.customerId!), await app.world.department(person.customerId!)];
+    const [stays, moves] = [await app.world.installation(id), await app.world.installation(other)];
+    for (const installation of [stays, moves]) await app.world.licenseRequest(installation, { status: 'REJECTED' });
+    await app.db.sql('update installation set department_id = $2 where id = $1', [moves, id]);
+    const open = await app.world.licenseRequest(moves, { department_id: other });
+    expect((await remove(id)).errors?.[0]).toMatchObject({ message: 'Afdelingen kan ikke slettes, fordi den har 1 licensanmodning.' });
+    await app.db.sql(`update license_request set status = 'REJECTED' where id = $1`, [open]);
+    expect((await remove(id)).errors).toBeUndefined();
+    expect(await app.db.sql('select 1 from license_request where installation_id in ($1, $2)', [stays, moves])).toEqual([]);
+  });
+
   test('on which somebody buys at that moment is not deleted, and says so', async () => {
     const id = await app.world.department(person.customerId!);
     const installation = await app.world.installation(id);

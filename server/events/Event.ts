@@ -13,6 +13,7 @@ import { CalendarDate } from '../graphql/scalars.ts';
 export type EventDetails = Pick<Event, 'title' | 'description' | 'type' | 'date' | 'startTime' | 'endTime' | 'isOnline' | 'location' | 'meetingLink'
   | 'capacity' | 'price' | 'isPublic' | 'status'>;
 
+const hasLinkedRegistration = `exists (select 1 from event_registration r where r.event_id = event.id and r.link_key = ${CURRENT_PERSON})`;
 const openToWhoeverAsks = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON} <> '')`;
 
 /** Of no company: every customer sees what is no draft, and a stranger with its link what is public. */
@@ -25,10 +26,17 @@ const openToWhoeverAsks = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERS
     { name: 'event_public', command: 'select', roles: [dbRoles.public], using: `is_public and status = 'PUBLISHED'` },
     /** Whoever is signed in reaches every open event, a stranger the public ones; a count of seats is all that is written. */
     { name: 'event_sign_up', roles: [dbRoles.signUp], using: openToWhoeverAsks, check: openToWhoeverAsks },
+    /** The link of a registration leads to its event; only an open event's counts can be changed by it. */
+    { name: 'event_attendee', command: 'select', roles: [dbRoles.attendee], using: `status <> 'DRAFT' and ${hasLinkedRegistration}` },
+    {
+      name: 'event_attendee_leaves', command: 'update', roles: [dbRoles.attendee],
+      using: `status = 'PUBLISHED' and ${hasLinkedRegistration}`, check: `status = 'PUBLISHED' and ${hasLinkedRegistration}`,
+    },
     ...openPolicies('event', [dbRoles.admin, dbRoles.system]),
   ],
 })
 @Check({ name: 'event_never_oversold', expression: 'registration_count >= 0 and (capacity is null or registration_count <= capacity)' })
+@Check({ name: 'event_waiting_count', expression: 'waiting_count >= 0' })
 @Index({ name: 'event_newest', properties: ['startsAt', 'id'] })
 export class Event extends Node {
   @Field(() => ID)
@@ -90,6 +98,11 @@ export class Event extends Node {
   @Field(() => Int, { description: 'REGISTERED and CONFIRMED.' })
   @Property({ type: 'integer' })
   registrationCount: number = 0;
+
+  /** Written by seats.ts alone, like registrationCount. */
+  @Field(() => Int, { description: 'People on the waiting list. A free seat is kept for each of them.' })
+  @Property({ type: 'integer' })
+  waitingCount: number = 0;
 
   @Field(() => Boolean, { description: 'Anyone with the public link may sign up, customer or not.' })
   @Property({ type: 'boolean' })

@@ -1,10 +1,19 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
+import { enumOf, PublicEventAvailability, type EventStatus, type EventType, type RegistrationStatus } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
-import { EventStatusEnum, EventTypeEnum } from '../graphql/enums.ts';
+import { EventStatusEnum, EventTypeEnum, RegistrationStatusEnum } from '../graphql/enums.ts';
+import { registerEnum } from '../graphql/registerEnum.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
+
+const AvailabilityEnum = enumOf(PublicEventAvailability);
+registerEnum(AvailabilityEnum, 'PublicEventAvailability', 'Whether a stranger with the link can sign up.', {
+  OPEN: 'Published and not over.',
+  CANCELLED: 'Called off.',
+  COMPLETED: 'Over, by its date or because an admin has closed it.',
+  WITHDRAWN: 'Not to be seen any more: deleted, not public, or a draft again.',
+});
 
 export const EventConnection = connectionOf(Event, 'Event');
 export const EventChange = changeOf(EventConnection, 'Event');
@@ -34,7 +43,10 @@ export class PublicEvent {
   @Field(() => String, { nullable: true, description: 'Absent where it is not online, or there is none yet.' }) meetingLink!: string | null;
   @Field(() => Int, { nullable: true, description: 'How many seats there are; absent where there is no limit.' }) capacity!: number | null;
   @Field(() => Int, { description: 'How many seats are taken.' }) registrationCount!: number;
-  @Field(() => Boolean, { description: 'No seat is left.' }) isFull!: boolean;
+  @Field(() => Boolean, { description: 'No seat is left to sign up for; a free seat is kept for each person on the waiting list.' }) isFull!: boolean;
+  @Field(() => AvailabilityEnum, {
+    description: 'Whether sign-up is open. A query answers OPEN, or COMPLETED after the end; only subscribers who saw the event open get the other values.',
+  }) availability!: PublicEventAvailability;
   @Field(() => Int, { nullable: true, description: 'In øre; absent or 0 is free.' }) price!: number | null;
   @Field(() => CalendarLinks, { description: 'For putting it into a calendar.' }) calendarLinks!: CalendarLinks;
 }
@@ -65,7 +77,27 @@ export class EventInput {
   @Field(() => Boolean, { description: 'Anyone with the public link may sign up, customer or not. The link stays the same, however often this changes.' })
   isPublic!: boolean;
 
-  @Field(() => EventStatusEnum, { description: 'From PUBLISHED to CANCELLED, whoever is registered is told.' }) status!: EventStatus;
+  @Field(() => EventStatusEnum, { description: 'From PUBLISHED to CANCELLED, whoever has a seat or waits for one is mailed.' }) status!: EventStatus;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Confirms that an event may be published although it is over. Without it such a save is refused with BAD_USER_INPUT on this field.',
+  })
+  publishPast?: boolean | null;
+}
+
+@ObjectType({ description: 'The place at an event that the link in a registration\'s mails leads to, for whoever has the link.', simpleResolvers: true })
+export class EventPlace {
+  @Field(() => ID, { description: 'The key of the link.' }) id!: string;
+  @Field(() => RegistrationStatusEnum, { description: 'Whether it holds a seat.' }) status!: RegistrationStatus;
+  @Field(() => Int, { nullable: true, description: 'The position on the waiting list, from 1; null unless the status is WAITLISTED.' }) waitingPosition!: number | null;
+  @Field(() => String, { description: 'The event\'s title.' }) title!: string;
+  @Field(() => EventStatusEnum, { description: 'The event\'s status. The place can be given up while it is PUBLISHED and not over.' }) eventStatus!: EventStatus;
+  @Field(() => CalendarDate, { description: 'In Copenhagen.' }) date!: string;
+  @Field(() => String, { description: 'HH:MM, in Copenhagen.' }) startTime!: string;
+  @Field(() => String, { description: 'HH:MM, in Copenhagen, on the same day.' }) endTime!: string;
+  @Field(() => Boolean, { description: 'Held online, and not at `location`.' }) isOnline!: boolean;
+  @Field(() => String, { nullable: true, description: 'Null where the event is online.' }) location!: string | null;
 }
 
 @InputType({ description: 'Who comes.' })

@@ -1,7 +1,8 @@
-import { eventPlace, formatEventTime, PAID_EVENT_NOTE } from '../../domain/events.ts';
+import { eventPlace, formatEventTime, PAID_EVENT_NOTE, takesSeat } from '../../domain/events.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { invitation, type Attendee, type CalendarEvent } from './calendar.ts';
+import type { EventRegistration } from './EventRegistration.ts';
 
 export interface MailedEvent extends CalendarEvent {
   price: number | null;
@@ -9,8 +10,11 @@ export interface MailedEvent extends CalendarEvent {
   publicLink: string | null;
 }
 
+/** The registration as it is after the change that the mail is about. */
+export type MailedRegistration = Attendee & Pick<EventRegistration, 'status' | 'userId' | 'linkKey'>;
+
 /** Whoever has a seat: with the entry for their calendar. */
-export function registeredMail(config: Config, event: MailedEvent, to: Attendee): MailMessage {
+export function registeredMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   return {
     ...about(config, event, to), kind: 'event-registered', subject: `Du er tilmeldt: ${event.title}`,
     paragraphs: [`Du er nu tilmeldt ${event.title}.`, ...facts(event), 'Læg det i din kalender med den vedhæftede fil.'],
@@ -18,7 +22,7 @@ export function registeredMail(config: Config, event: MailedEvent, to: Attendee)
   };
 }
 
-export function confirmedMail(config: Config, event: MailedEvent, to: Attendee): MailMessage {
+export function confirmedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   return {
     ...about(config, event, to), kind: 'event-confirmed', subject: `Din plads er bekræftet: ${event.title}`,
     paragraphs: [`Din plads på ${event.title} er bekræftet.`, ...facts(event)],
@@ -26,18 +30,20 @@ export function confirmedMail(config: Config, event: MailedEvent, to: Attendee):
   };
 }
 
-/** A seat that was given up, or taken away, leaves the calendar too. */
-export function unregisteredMail(config: Config, event: MailedEvent, to: Attendee, hadSeat: boolean): MailMessage {
+/** A seat that was given up, or taken away, leaves the calendar too. Whoever only waited has nothing in it. */
+export function unregisteredMail(config: Config, event: MailedEvent, to: MailedRegistration, hadSeat: boolean): MailMessage {
+  const when = formatEventTime(event);
   return {
-    ...about(config, event, to), kind: 'event-unregistered', subject: `Du er afmeldt: ${event.title}`,
-    paragraphs: [`Du er nu afmeldt ${event.title}, ${formatEventTime(event)}.`],
+    ...about(config, event, to), kind: 'event-unregistered',
+    subject: hadSeat ? `Du er afmeldt: ${event.title}` : `Du står ikke længere på ventelisten: ${event.title}`,
+    paragraphs: [hadSeat ? `Du er nu afmeldt ${event.title}, ${when}.` : `Du står ikke længere på ventelisten til ${event.title}, ${when}.`],
     notes: [contact(config, 'Er det en fejl?')],
     ...(hadSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
   };
 }
 
 /** Nothing for the calendar yet; who had a seat before has its entry taken back. */
-export function waitlistedMail(config: Config, event: MailedEvent, to: Attendee, hadSeat: boolean): MailMessage {
+export function waitlistedMail(config: Config, event: MailedEvent, to: MailedRegistration, hadSeat: boolean): MailMessage {
   return {
     ...about(config, event, to), kind: 'event-waitlisted', subject: `Du står på ventelisten: ${event.title}`,
     paragraphs: [`Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`, ...facts(event)],
@@ -45,26 +51,33 @@ export function waitlistedMail(config: Config, event: MailedEvent, to: Attendee,
   };
 }
 
-export function eventChangedMail(config: Config, event: MailedEvent, to: Attendee): MailMessage {
+export function eventChangedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+  const hasSeat = takesSeat(to.status);
+  const how = hasSeat ? 'som du er tilmeldt' : 'som du står på venteliste til';
   return {
     ...about(config, event, to), kind: 'event-changed', subject: `Ændret: ${event.title}`,
-    paragraphs: [`${event.title}, som du er tilmeldt, er ændret. Nu gælder:`, ...facts(event), 'Din kalender opdateres med den vedhæftede fil.'],
-    calendar: invitation(config, event, to),
+    paragraphs: [
+      `${event.title}, ${how}, er ændret. Nu gælder:`, ...facts(event), ...(hasSeat ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
+    ],
+    ...(hasSeat && { calendar: invitation(config, event, to) }),
   };
 }
 
-export function eventCancelledMail(config: Config, event: MailedEvent, to: Attendee): MailMessage {
-  const { action: _, ...rest } = about(config, event, to);
+export function eventCancelledMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
+  const { action: _, secondAction: __, ...rest } = about(config, event, to);
+  const hasSeat = takesSeat(to.status);
+  const waiting = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
   return {
     ...rest, kind: 'event-cancelled', subject: `Aflyst: ${event.title}`,
-    paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`],
-    calendar: invitation(config, event, to, 'CANCEL'),
+    paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`, ...waiting],
+    ...(hasSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
   };
 }
 
-function about(config: Config, event: MailedEvent, { name, email }: Attendee) {
+function about(config: Config, event: MailedEvent, to: MailedRegistration) {
+  const [action, secondAction] = linksOf(config, event, to);
   return {
-    to: email, product: config.product, greeting: `Hej ${name}`, action: whereTo(config, event),
+    to: to.email, product: config.product, greeting: `Hej ${to.name}`, ...(action && { action }), secondAction,
     notes: [...(event.price ? [PAID_EVENT_NOTE] : []), contact(config, 'Spørgsmål eller afbud?')],
   };
 }
@@ -73,7 +86,14 @@ const contact = ({ legal }: Config, question: string) => `${question} Skriv til 
 
 const facts = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${eventPlace(event)}`];
 
-function whereTo({ publicUrl }: Config, { isOnline, meetingLink, isPublic, publicLink }: MailedEvent) {
-  if (isOnline && meetingLink) return { label: 'Åbn mødet', url: meetingLink };
-  return { label: 'Se eventet', url: isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : `${publicUrl}/events` };
+/** Members see and leave their places under Events; everybody else has a link of their own for it. */
+function linksOf({ publicUrl }: Config, { isOnline, meetingLink, isPublic, publicLink }: MailedEvent, { status, userId, linkKey }: MailedRegistration) {
+  const isMember = userId !== null;
+  const meeting = takesSeat(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
+  const page = isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isMember ? `${publicUrl}/events` : undefined;
+  const place = isMember || status === 'CANCELLED' ? undefined : `${publicUrl}/events/registration?key=${linkKey}`;
+  return [
+    meeting ?? (page ? { label: 'Se eventet', url: page } : undefined),
+    place ? { label: status === 'WAITLISTED' ? 'Se din plads på ventelisten, eller forlad den' : 'Se din tilmelding, eller meld dig fra', url: place } : undefined,
+  ].filter((link) => link !== undefined);
 }

@@ -9,7 +9,7 @@ import { inPart, readInTurn } from './inTurn.ts';
 
 const columns = [
   'event.id', 'title', 'description', 'type', 'status', 'date', 'start_time as startTime', 'end_time as endTime', 'starts_at as startsAt', 'ends_at as endsAt',
-  'is_online as isOnline', 'location', 'meeting_link as meetingLink', 'capacity', 'registration_count as registrationCount', 'is_public as isPublic', 'price',
+  'is_online as isOnline', 'location', 'meeting_link as meetingLink', 'capacity', 'registration_count as registrationCount', 'waiting_count as waitingCount', 'is_public as isPublic', 'price',
   'public_link as publicLink', 'calendar_key as calendarKey', 'sequence', 'version',
 ] as const;
 const events = sqlBuilder.selectFrom('event').select(columns);

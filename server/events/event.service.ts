@@ -1,4 +1,4 @@
-import { closedBecause, takesSeat } from '../../domain/events.ts';
+import { closedBecause, PAST_NOT_CONFIRMED, publishesPast } from '../../domain/events.ts';
 import { eventForm } from '../../domain/validation/events.ts';
 import type { Context } from '../context.ts';
 import { assertNewest } from '../db/editing.ts';
@@ -15,7 +15,8 @@ import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 import { lockEvent, tellOfEvent } from './seats.ts';
 
 export async function createEvent(ctx: Context, input: EventInput) {
-  const details = checked(input);
+  const { details, publishPast } = checked(input);
+  refusePast(publishPast, details);
   const event = new Event();
   await ctx.writeAsAdmin(async (write) => {
     event.change(details);
@@ -26,11 +27,12 @@ export async function createEvent(ctx: Context, input: EventInput) {
 }
 
 export async function updateEvent(ctx: Context, id: string, version: number | null, input: EventInput) {
-  const details = checked(input);
+  const { details, publishPast } = checked(input);
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventMissing();
     assertNewest(event.version, version);
+    refusePast(publishPast, details, event);
     const { registrationCount } = event;
     if (details.capacity !== null && details.capacity < registrationCount) {
       throw badInput({ capacity: `Kapaciteten kan ikke være mindre end antallet af tilmeldte (${registrationCount})` });
@@ -44,7 +46,7 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
   return adminEventChange(ctx.admin, id);
 }
 
-/** Its registrations go along; who counted on it is told. */
+/** Its registrations go along; whoever has a seat or waits for one is mailed. */
 export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
@@ -56,13 +58,15 @@ export async function deleteEvent(ctx: Context, id: string) {
   return { deletedId: id };
 }
 
-/** What does not go with the kind of event is left out; the description is what the editor could have made. */
-function checked(input: EventInput): EventDetails {
-  const form = valid(eventForm, input);
+/** The description is cut down to what the editor could have made. */
+function checked(input: EventInput): { details: EventDetails; publishPast: boolean } {
+  const { publishPast, ...form } = valid(eventForm, input);
   if (isEmptyRichText(form.description)) throw badInput({ description: 'Beskrivelse er påkrævet' });
-  return {
-    ...form, description: sanitizeRichText(form.description), location: form.isOnline ? null : form.location, meetingLink: form.isOnline ? form.meetingLink : null,
-  };
+  return { details: { ...form, description: sanitizeRichText(form.description) }, publishPast };
+}
+
+function refusePast(publishPast: boolean, details: EventDetails, before?: Event): void {
+  if (!publishPast && publishesPast(details, before)) throw badInput({ publishPast: PAST_NOT_CONFIRMED });
 }
 
 /** Also a draft, and one that is off. */
@@ -76,5 +80,5 @@ async function mailOfChange(ctx: Context, write: Write, event: Event): Promise<v
 
 async function mailAttendees(ctx: Context, { em, mail }: Write, event: MailedEvent, message: typeof eventChangedMail): Promise<void> {
   const registrations = await em.find(EventRegistration, { eventId: event.id });
-  for (const registration of registrations) if (takesSeat(registration.status)) mail(message(ctx.services.config, event, registration));
+  for (const registration of registrations) if (registration.status !== 'CANCELLED') mail(message(ctx.services.config, event, registration));
 }

@@ -41,8 +41,9 @@ describe('an event', () => {
     const answer = await create({ title: ' ', description: '', date: '', startTime: '', endTime: '25:00', location: ' ', capacity: 0, price: -1, meetingLink: 'javascript:alert(1)' });
     expect(fieldsOf(answer)).toEqual({
       title: 'Titel er påkrævet', description: 'Beskrivelse er påkrævet', date: 'Dato er påkrævet', startTime: 'Starttidspunkt er påkrævet', endTime: 'Skriv tidspunktet som 09:00',
-      location: 'Lokation er påkrævet', capacity: 'Kapacitet skal være et helt tal fra 1', price: 'Pris kan ikke være under 0', meetingLink: 'Mødelinket skal begynde med http:// eller https://',
+      location: 'Lokation er påkrævet', capacity: 'Kapacitet skal være et helt tal fra 1', price: 'Pris kan ikke være under 0',
     });
+    expect(fieldsOf(await create({ isOnline: true, meetingLink: 'javascript:alert(1)' }))).toEqual({ meetingLink: 'Mødelinket skal begynde med http:// eller https://' });
   });
 
   test('ends after it starts', async () => {
@@ -75,6 +76,22 @@ describe('an event', () => {
     await app.world.eventRegistration(id);
     expect((await update(id, { title: 'Først' }, { version })).errors).toBeUndefined();
     expect((await update(id, { title: 'For sent' }, { version })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  test('that is over is published only by somebody who says so, by an edit too', async () => {
+    const past = { date: '2020-01-01' };
+    const refused = { publishPast: 'Eventet er allerede slut. Sæt kryds her, hvis det skal udgives alligevel.' };
+    expect(fieldsOf(await create(past))).toEqual(refused);
+    expect(fieldsOf(await create({ ...past, publishPast: false }))).toEqual(refused);
+    expect((await create({ ...past, publishPast: true })).errors).toBeUndefined();
+    const { id, version } = await made({ ...past, status: 'DRAFT' });
+    expect(fieldsOf(await update(id, past))).toEqual(refused);
+    expect((await update(id, { ...past, publishPast: true }, { version })).errors).toBeUndefined();
+    // It is published already: nothing is said of a further edit.
+    expect((await update(id, { ...past, title: 'Med slides' })).errors).toBeUndefined();
+    const ahead = await made();
+    expect(fieldsOf(await update(ahead.id, past))).toEqual(refused);
+    expect((await update(ahead.id, { ...past, status: 'COMPLETED' })).errors).toBeUndefined();
   });
 
   test('never has room for fewer than are registered', async () => {
@@ -216,16 +233,38 @@ describe('who is registered', () => {
     expect(await app.db.sql('select 1 from mail where recipient = $1', [same.email])).toEqual([]);
   });
 
-  test('is told nothing of a draft, of what is over, or while on the waiting list', async () => {
-    const over = await registered({ date: '2020-01-02' });
+  test('is told nothing of a draft or of what is over', async () => {
+    const over = await registered({ date: '2020-01-02', publishPast: true });
     await update(over.id, { date: '2020-01-03' });
     const draft = await registered({ status: 'DRAFT' });
     await update(draft.id, { status: 'DRAFT', startTime: '11:00' });
     await remove(draft.id);
-    const open = await registered();
-    await update(open.id, { startTime: '11:00' });
-    await eventMailsTo(app, open.email);
-    const mails = await app.db.sql<{ recipient: string }>('select recipient from mail where recipient = any($1)', [[over.email, draft.email, `venter-${open.email}`]]);
+    const mails = await app.db.sql('select recipient from mail where recipient = any($1)', [[over.email, `venter-${over.email}`, draft.email, `venter-${draft.email}`]]);
     expect(mails).toEqual([]);
+  });
+
+  test('and waits is mailed a change, a cancellation and a deletion without an entry for the calendar', async () => {
+    const { id, email } = await registered({ isPublic: true });
+    await update(id, { isPublic: true, startTime: '11:00' });
+    await update(id, { isPublic: true, startTime: '11:00', status: 'CANCELLED' });
+    await update(id, { isPublic: true, startTime: '11:00' });
+    await remove(id);
+    const mails = await eventMailsTo(app, `venter-${email}`, 4);
+    expect(mails.map(({ subject, calendar }) => [subject, calendar])).toEqual([
+      ['Ændret: Zendesk for begyndere', undefined], ['Aflyst: Zendesk for begyndere', undefined], ['Ændret: Zendesk for begyndere', undefined],
+      ['Aflyst: Zendesk for begyndere', undefined],
+    ]);
+    expect(mails[0]!.text).toContain('som du står på venteliste til');
+    expect(mails[1]!.text).toContain('er desværre aflyst');
+    // Whoever had a seat has an entry, which goes.
+    const seated = await eventMailsTo(app, email, 4);
+    expect(seated.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST', 'CANCEL']);
+  });
+
+  test('and left the list or the event hears no more', async () => {
+    const { id } = await made();
+    await app.world.eventRegistration(id, { email: 'forladt@firma.example', status: 'CANCELLED' });
+    await remove(id);
+    expect(await app.db.sql(`select 1 from mail where recipient = 'forladt@firma.example'`)).toEqual([]);
   });
 });

@@ -23,28 +23,20 @@ afterAll(async () => {
 
 const CHANGE = 'edge { cursor node { id title registrationCount viewerRegistration { status } } } deletedId';
 const FOLLOW = `subscription { eventChanged { ${CHANGE} } }`;
-const SECOND = 1_000;
 
 const asAdmin = (portal: Portal, query: string, variables: object) =>
   portal.app.inject({ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${admin.token}` }, payload: { query, variables } }).then((answer) => answer.json());
 const save = (id: string, changes: object, portal = app.portal) =>
   asAdmin(portal, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { id } } } }', { id, input: eventInput(changes) });
 
-async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const result = await work();
-  expect(performance.now() - started).toBeLessThan(milliseconds);
-  return result;
-}
-
 describe('a change of an event', () => {
-  test('reaches members of every company within a second, from another replica too', async () => {
+  test('reaches members of every company, from another replica too', async () => {
     const id = await app.world.event();
     const sockets = await Promise.all(members.map(({ token }) => openSocket(app, token)));
     const nexts = await Promise.all(sockets.map((socket) => socket.watch(FOLLOW)));
     for (const [portal, title] of [[app.portal, 'Første'], [replica, 'Anden']] as const) {
       await save(id, { title }, portal);
-      for (const next of nexts) expect((await within(SECOND, next)).eventChanged).toMatchObject({ edge: { cursor: expect.any(String), node: { id, title } }, deletedId: null });
+      for (const next of nexts) expect((await next()).eventChanged).toMatchObject({ edge: { cursor: expect.any(String), node: { id, title } }, deletedId: null });
     }
     await Promise.all(sockets.map((socket) => socket.close()));
   });

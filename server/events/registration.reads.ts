@@ -1,3 +1,4 @@
+import { sql, type Compilable } from 'kysely';
 import type { Context, Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -27,6 +28,15 @@ export async function registrationChangeOf(ctx: Reader, eventId: string, id: str
   return row?.eventId === eventId ? changed(id, row, newest) : undefined;
 }
 
+/** Places in the waiting lists, from 1. Only the system's role sees the others who wait. */
+export const waitingPositions = (ids: readonly string[]): Compilable<{ id: string; position: number }> => ({
+  compile: () => sql<{ id: string; position: number }>`
+    select id, position from (
+      select id, row_number() over (partition by event_id order by waiting_since, id) as position from event_registration
+      where status = 'WAITLISTED' and event_id in (select event_id from event_registration where id = any(${sql.val(ids)}))
+    ) waiting where id = any(${sql.val(ids)})`.compile(sqlBuilder),
+});
+
 export const registrationsOfEvents = (ctx: Reader) =>
   new NestedPages<RegistrationRow>({ read: (query) => ctx.read(query), query: registrations, parentColumn: 'event_id', order: newest, direction: 'desc' });
 
@@ -37,4 +47,12 @@ export const ownRegistrations = (ctx: Context, args: PageArgs) =>
 export async function ownRegistrationsOf(ctx: Reader, eventIds: readonly string[]) {
   const rows = await ctx.read(registrations.where('event_id', '=', anyOf(eventIds)));
   return rows.map((registration) => ({ id: registration.eventId, registration }));
+}
+
+/** Who has the registration with an e-mail, if it is somebody who was deactivated: the address may have another owner by now. */
+export async function goneUserOf(ctx: Context, eventId: string, email: string): Promise<string | null> {
+  const [gone] = await ctx.readAsSystem(
+    sqlBuilder.selectFrom('event_registration as r').innerJoin('user_account as u', 'u.id', 'r.user_id').select('u.id')
+      .where('r.event_id', '=', eventId).where(sql`lower(r.email)`, '=', email.toLowerCase()).where('u.deactivated_at', 'is not', null));
+  return gone?.id ?? null;
 }

@@ -43,7 +43,7 @@ export async function addRegistration(ctx: Context, eventId: string, input: Even
     const known = await registrationByEmail(em, eventId, form.email);
     if (known && known.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
     const registration = known ?? Object.assign(new EventRegistration(), { eventId });
-    Object.assign(registration, form);
+    registration.setDetails(form);
     const isUsers = user && !registration.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
     if (isUsers) Object.assign(registration, { userId: user.id, customerId: user.customerId });
     await place(ctx, write, event, registration, status);

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { isFull, takesSeat } from '../../domain/events.ts';
+import { isSoldOut, takesSeat } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
 import type { AppError } from '../errors.ts';
@@ -10,14 +10,18 @@ import type { EventRegistration } from './EventRegistration.ts';
 export const lockEvent = (em: EntityManager, where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>): Promise<Event | null> =>
   em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Gives and takes the seat that goes with a status, and tells. Only under the event's lock. */
+/** Sets a registration's status together with the event's counts, and publishes the change. Only under the event's lock. */
 export async function moveTo(write: Write, event: Event, registration: EventRegistration, status: RegistrationStatus, whenFull: () => AppError): Promise<void> {
   const seats = Number(takesSeat(status)) - Number(takesSeat(registration.status));
-  if (seats > 0 && isFull(event)) throw whenFull();
-  registration.status = status;
+  const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
+  if (seats > 0 && isSoldOut(event)) throw whenFull();
+  registration.setStatus(status);
   write.em.persist(registration);
   await write.em.flush();
-  if (seats) await write.em.execute('update event set registration_count = registration_count + ? where id = ?', [seats, event.id]);
+  if (seats || waiting) {
+    await write.em.execute(
+      'update event set registration_count = registration_count + ?, waiting_count = waiting_count + ? where id = ?', [seats, waiting, event.id]);
+  }
   tellOfRegistration(write, event, registration);
 }
 

@@ -1,11 +1,13 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { RegistrationStatusEnum } from '../graphql/enums.ts';
 import { subscribeAsAdmin, subscribeToOne } from '../live/subscribe.ts';
 import { Event } from './Event.ts';
-import { EventRegistrationChange, EventRegistrationInput, PublicEvent, PublicRegistration } from './event.inputs.ts';
-import { openEvent, publicEvent } from './publicEvent.reads.ts';
+import { EventPlace, EventRegistrationChange, EventRegistrationInput, PublicEvent, PublicRegistration } from './event.inputs.ts';
+import { eventPlace, leaveEvent } from './eventPlace.service.ts';
+import { EventRegistration } from './EventRegistration.ts';
+import { followEvent, publicEvent } from './publicEvent.reads.ts';
 import { registrationChangeOf } from './registration.reads.ts';
 import { addRegistration, setRegistrationStatus } from './registration.service.ts';
 import { registerForEvent, registerForPublicEvent, unregisterFromEvent } from './signUp.service.ts';
@@ -19,7 +21,7 @@ export class EventSignUpResolver {
     return publicEvent(ctx.services, publicLink);
   }
 
-  @Mutation(() => Event, { description: 'For people, not programs. CONFLICT for who is registered already, FULL where no seat is left.' })
+  @Mutation(() => Event, { description: 'For people, not programs. CONFLICT for who is registered or waits already, FULL where no seat is left.' })
   registerForEvent(
     @Ctx() ctx: Context, @Arg('eventId', () => ID, { description: 'One that is PUBLISHED and not over.' }) eventId: string,
     @Arg('input', () => EventRegistrationInput) input: EventRegistrationInput,
@@ -27,7 +29,7 @@ export class EventSignUpResolver {
     return registerForEvent(ctx, eventId, input);
   }
 
-  @Mutation(() => Event, { description: 'Gives up the viewer\'s own place. NOT_FOUND where there is none, CONFLICT once the event is over.' })
+  @Mutation(() => Event, { description: 'Gives up the viewer\'s own seat, or place on the waiting list. NOT_FOUND where there is none, CONFLICT once the event is over.' })
   unregisterFromEvent(@Ctx() ctx: Context, @Arg('eventId', () => ID, { description: 'One that is not over.' }) eventId: string) {
     return unregisterFromEvent(ctx, eventId);
   }
@@ -40,6 +42,18 @@ export class EventSignUpResolver {
     @Arg('input', () => EventRegistrationInput) input: EventRegistrationInput,
   ) {
     return registerForPublicEvent(ctx, publicLink, input);
+  }
+
+  @Query(() => EventPlace, { description: 'For anyone who has the link of a registration\'s mails. NOT_FOUND where it leads nowhere.' })
+  eventPlace(@Ctx() ctx: Context, @Arg('key', () => String, { description: 'The secret in the link.' }) key: string) {
+    return eventPlace(ctx, key);
+  }
+
+  @Mutation(() => EventPlace, {
+    description: 'For anyone who has the link: gives up the seat, or the place on the waiting list. Sent again, it answers the same. CONFLICT once the event is cancelled or over.',
+  })
+  leaveEvent(@Ctx() ctx: Context, @Arg('key', () => String, { description: 'The secret in the link.' }) key: string) {
+    return leaveEvent(ctx, key);
   }
 
   @Mutation(() => EventRegistrationChange, { description: 'For admins. CONFLICT where a seat is needed and none is left.' })
@@ -71,17 +85,26 @@ export class EventSignUpResolver {
   }
 
   @Subscription(() => PublicEvent, {
-    description: 'For anyone who has the link, signed in or not.',
+    description: 'For anyone who has the link, signed in or not. Once the event is not open, only `availability` changes.',
     subscribe: async ({ context, args }) => {
       const { services } = context as Context;
       const { publicLink } = args as { publicLink: string };
-      const { id } = await publicEvent(services, publicLink);
-      return subscribeToOne(context as Context, 'event.changed', id, () => openEvent(services, publicLink));
+      const event = await publicEvent(services, publicLink);
+      return subscribeToOne(context as Context, 'event.changed', event.id, followEvent(services, publicLink, event));
     },
   })
   publicEventChanged(
     @Root() event: PublicEvent, @Arg('publicLink', () => String, { description: 'The event\'s `publicLink`.' }) _publicLink: string,
   ) {
     return event;
+  }
+}
+
+@Resolver(() => EventRegistration)
+export class EventRegistrationResolver {
+  @FieldResolver(() => Int, { nullable: true, description: 'The position on the waiting list, from 1; null unless the status is WAITLISTED.' })
+  async waitingPosition(@Root() registration: EventRegistration, @Ctx() ctx: Context) {
+    if (registration.status !== 'WAITLISTED') return null;
+    return (await ctx.readerOf(registration).loaders.waitingPosition.load(registration.id))?.position ?? null;
   }
 }

@@ -132,7 +132,7 @@ describe('the last seats', () => {
     expect(codes.toSorted()).toEqual([...Array(47).fill('FULL'), ...Array(3).fill('seated')]);
     expect(await countOf(event)).toBe(3);
     expect(await registrationsOf(event)).toHaveLength(3);
-  }, 30_000);
+  });
 
   test('are one seat for one person, however often the button is pressed', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];

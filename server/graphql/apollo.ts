@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { BaseLogger } from 'pino';
@@ -36,7 +36,7 @@ function compiledGateway(executor: Executor): Gateway {
     load: async () => ({
       schema: executor.schema,
       executor: ({ document, queryHash, operationName, request, context }) =>
-        executor.execute({ document, hash: queryHash, operationName, variables: request.variables, context: context as Context }) as never,
+        executor.execute({ document, hash: queryHash, operationName, variables: request.variables, context: context as Context }).catch(withStatus) as never,
     }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: executor.schema, coreSupergraphSdl: '' });
@@ -44,6 +44,14 @@ function compiledGateway(executor: Executor): Gateway {
     },
     stop: async () => undefined,
   };
+}
+
+/** Without a status of its own, Apollo answers 500 when an operation is refused or given up as a whole. */
+function withStatus(error: unknown): never {
+  const { message, status, retryAfter } = publicError(error);
+  const headers = new HeaderMap();
+  if (retryAfter) headers.set('retry-after', String(retryAfter));
+  throw new GraphQLError(message, { originalError: error as Error, extensions: { http: { status, headers } } });
 }
 
 /** Apollo's formatted error keeps path and locations; the rest is what a stranger may see. */
@@ -65,8 +73,12 @@ function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context>
       const started = performance.now();
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
+          const causes = new Set<unknown>();
           for (const error of errors) {
             if (publicError(withApolloCode(error.toJSON(), error)).code !== 'INTERNAL') continue;
+            // One statement that fails may fail a hundred fields.
+            if (causes.has(rootCause(error))) continue;
+            causes.add(rootCause(error));
             log.error({ err: error.originalError ?? error, requestId: contextValue.request.requestId, operationName }, 'an operation failed');
           }
         },

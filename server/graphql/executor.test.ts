@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, isObjectType, parse } from 'graphql';
+import { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { publicError } from '../errors.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -14,7 +15,9 @@ describe('an operation', () => {
     const schema = new GraphQLSchema({
       query: new GraphQLObjectType({ name: 'Query', fields: { slow: { type: GraphQLString, resolve: () => new Promise((resolve) => setTimeout(resolve, 2_000)) } } }),
     });
-    const execution = new Executor(schema, 50).execute({ document: parse('{ slow }'), hash: 'slow', context: {} as never });
+    const { services } = app.portal;
+    const context = await Context.of(services, { requestId: 'test', address: '127.0.0.1' }, undefined);
+    const execution = new Executor(schema, { limits: app.config.limits, timeoutMs: 50 }).execute({ document: parse('{ slow }'), hash: 'slow', context });
     await expect(execution.catch((error: unknown) => Promise.reject(publicError(error)))).rejects.toMatchObject({ code: 'TIMEOUT', status: 400 });
   });
 
@@ -42,18 +45,18 @@ test('a field that only reads a property costs no resolver', () => {
     .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`));
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
-    'ActivityConnection.totalCount', 'Admin.apiTokens', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams',
+    'ActivityConnection.totalCount', 'Admin.apiTokens', 'Admin.auditLog', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams',
     'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.department', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.newCompanies', 'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'Admin.teamMembers',
-    'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
+    'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'AuditEntryConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
     'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance',
     'Customer.clipCardHours', 'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
-    'Customer.invitations', 'Customer.ledger', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses', 'Customer.nextPayment',
+    'Customer.invitations', 'Customer.justOrderedAgreement', 'Customer.ledger', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses', 'Customer.nextPayment',
     'Customer.numberedActivities', 'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.taskBoard', 'Customer.taskListWarnings', 'Customer.tasksAwaiting', 'Customer.userCount', 'Customer.users',
     'CustomerConnection.totalCount', 'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.clipCards',
-    'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment', 'Department.serviceAgreements',
+    'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment', 'Department.openServiceAgreement', 'Department.serviceAgreements',
     'DepartmentConnection.totalCount', 'Event.calendarLinks', 'Event.isFull', 'Event.publicLink', 'Event.registrations',
-    'Event.viewerRegistration', 'EventConnection.totalCount', 'EventRegistration.event', 'EventRegistrationConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',
+    'Event.viewerRegistration', 'EventConnection.totalCount', 'EventRegistration.event', 'EventRegistration.waitingPosition', 'EventRegistrationConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',
     'Installation.integrations', 'Installation.licenseRequests', 'Installation.licenses', 'InstallationConnection.totalCount', 'IntegrationInstance.deliveries', 'IntegrationInstance.health',
     'IntegrationInstance.installation', 'IntegrationInstance.isConnected', 'IntegrationInstance.manifest', 'IntegrationInstance.obstacle', 'Invitation.isExpired', 'InvitationConnection.totalCount',
     'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation', 'License.noticeDeadline', 'License.seatChange',
@@ -63,7 +66,7 @@ test('a field that only reads a property costs no resolver', () => {
     'ServiceAgreement.department', 'ServiceAgreement.user', 'ServiceAgreement.workLog', 'ServiceAgreement.workMinutes',
     'ServiceAgreementConnection.totalCount', 'Task.clipCard', 'Task.entries', 'Task.isApprovable', 'TaskBoard.awaiting',
     'TaskBoard.clipCards', 'TaskBoard.columns', 'TaskBoard.isConfigured', 'TaskColumn.tasks', 'TaskConnection.totalCount',
-    'TeamMemberConnection.totalCount', 'User.customer', 'User.isViewer', 'UserConnection.totalCount', 'Viewer.customer', 'Viewer.eventRegistrations', 'Viewer.events',
+    'TeamMemberConnection.totalCount', 'User.customer', 'User.isViewer', 'User.pendingEmail', 'UserConnection.totalCount', 'Viewer.customer', 'Viewer.eventRegistrations', 'Viewer.events',
     'Viewer.impersonation', 'Viewer.integrations', 'Viewer.mailChoices', 'Viewer.user', 'Viewer.viewerCanAdminister', 'WebhookDeliveryConnection.totalCount',
   ]);
 });

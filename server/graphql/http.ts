@@ -7,7 +7,9 @@ import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.t
 import { callerName, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { InvalidDocument } from './limits.ts';
 import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
+import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { charge, type Bill } from '../rateLimit/Bill.ts';
+import { InvalidVariables } from './variables.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -48,15 +50,21 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { context, tellsCost, repeatable: call } = admitted.get(request)!;
     const ask = () => apolloHandler.call(app, request, reply) as Promise<string>;
-    const withCost = (body: string) => (tellsCost && context.bill ? costTold(body, context.bill) : body);
+    const answer = (body: string) => {
+      const told = tellsCost && context.bill ? costTold(body, context.bill) : body;
+      const unread = unreadAnswer(reply, context);
+      unread.add(Buffer.byteLength(told));
+      unread.send();
+      return told;
+    };
     try {
-      if (!call) return withCost(await ask());
+      if (!call) return answer(await ask());
       const { status, body, isRepeat } = await context.services.idempotency.once(call, async () => {
         const body = await ask();
         return { status: reply.statusCode, body, codes: codesIn(body) };
       });
       if (isRepeat) void reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
-      return withCost(body);
+      return answer(body);
     } catch (error) {
       return sendGraphQLError(reply, error);
     }
@@ -125,6 +133,7 @@ function parseJson(name: string, text: unknown): unknown {
 export function sendGraphQLError(reply: FastifyReply, error: unknown): FastifyReply {
   const shown = publicError(error);
   if (shown.retryAfter) void reply.header('retry-after', shown.retryAfter);
+  const errors = error instanceof InvalidVariables ? error.errors.map(publicError) : [shown];
   return reply.code(shown.status).type('application/json; charset=utf-8')
-    .send({ errors: [{ message: shown.message, extensions: extensionsOf(shown) }] });
+    .send({ errors: errors.map((each) => ({ message: each.message, extensions: extensionsOf(each) })) });
 }

@@ -42,12 +42,11 @@ describe('a document over HTTP that', () => {
     expect((await app.graphql(nested(11), { token: person.token })).errors).toBeUndefined();
   });
 
-  test('spreads fragments in a ladder is refused quickly', async () => {
+  test('spreads fragments in a ladder is refused without following every path through it', async () => {
     const ladder = Array.from({ length: 60 }, (_, i) => `fragment f${i} on Customer { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : 'id'} }`).join(' ');
-    const started = performance.now();
+    // 60 rungs with two ways each: whoever follows every path never answers.
     const { status } = await app.graphql(`{ viewer { customer { ...f0 } } } ${ladder}`, { token: person.token });
     expect(status).toBe(400);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   test('asks for the schema with the standard query is served to who is signed in, and to nobody else', async () => {

@@ -2,10 +2,10 @@ import {
   GraphQLError, Kind, parse, specifiedRules, validate, visit,
   type DocumentNode, type FieldNode, type GraphQLSchema, type SelectionSetNode,
 } from 'graphql';
-import { AppError } from '../errors.ts';
+import { AppError, badInput, UNSTORABLE_TEXT } from '../errors.ts';
 
 /** What a document that somebody sends may ask for; the same over HTTP, WebSocket and REST. */
-export const limits = { depth: 12, aliases: 15, tokens: 1_000, fields: 1_000, listInput: 250 } as const;
+export const limits = { depth: 12, aliases: 15, tokens: 1_000, fields: 1_000, listInput: 250, inputDepth: 20 } as const;
 
 export interface ParsedDocument {
   document: DocumentNode;
@@ -36,13 +36,26 @@ export class InvalidDocument extends Error {
   }
 }
 
-export function checkListInputs(value: unknown): void {
+/**
+ * Refuses variables that no form sends: long lists, deep nesting, and texts with the character NUL, which the database cannot
+ * store. Walks without calling itself, since everything after it may follow the nesting by recursion.
+ */
+export function checkInputs(value: unknown): void {
+  let level: [name: string, value: unknown][] = [['', value]];
+  for (let depth = 0; level.length; depth += 1) {
+    if (depth > limits.inputDepth) throw exceeded(`Variabler må højst være ${limits.inputDepth} niveauer dybe`);
+    level = level.flatMap(([name, each]) => childrenOf(name, each));
+  }
+}
+
+function childrenOf(name: string, value: unknown): [string, unknown][] {
+  if (typeof value === 'string' && value.includes('\0')) throw badInput({ [name]: UNSTORABLE_TEXT });
   if (Array.isArray(value)) {
     if (value.length > limits.listInput) throw exceeded(`En liste må højst have ${limits.listInput} elementer`);
-    value.forEach(checkListInputs);
-  } else if (value && typeof value === 'object') {
-    Object.values(value).forEach(checkListInputs);
+    return value.map((each) => [name, each]);
   }
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, each]): [string, unknown][] => [[key, key], [key, each]]);
 }
 
 function parseTokens(text: string): DocumentNode {

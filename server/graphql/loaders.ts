@@ -1,11 +1,12 @@
 import type { Reader } from '../context.ts';
+import { pendingEmails } from '../auth/emailConfirmation.reads.ts';
 import { agreementMinutes, workOfAgreements } from '../agreementWork/work.reads.ts';
 import { activeCardHours } from '../clipCards/clipCardHours.reads.ts';
 import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks } from '../clipCards/clipCard.reads.ts';
 import { customersByIds, departmentCounts, licenseCounts, userCounts } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds } from '../departments/department.reads.ts';
 import { eventsByIds } from '../events/event.reads.ts';
-import { ownRegistrationsOf, registrationsOfEvents } from '../events/registration.reads.ts';
+import { ownRegistrationsOf, registrationsOfEvents, waitingPositions } from '../events/registration.reads.ts';
 import { installationsByIds, installationsOfDepartments } from '../installations/installation.reads.ts';
 import { integrationsOfInstallations } from '../integrations/integration.reads.ts';
 import { deliveriesOfIntegrations } from '../integrations/webhooks/delivery.reads.ts';
@@ -13,7 +14,7 @@ import { licensesOfInstallations } from '../licenses/license.reads.ts';
 import { adminNotes, requestsOfInstallations } from '../licenses/licenseRequest.reads.ts';
 import { companyBalances, duePayments, ledgerOfDepartments, oldestOwed } from '../payments/ledger.reads.ts';
 import { RowLoader, RowsById } from './RowLoader.ts';
-import { agreementsOfDepartments } from '../serviceAgreements/agreement.reads.ts';
+import { agreementsOfDepartments, openAgreements } from '../serviceAgreements/agreement.reads.ts';
 import { tasksAwaiting, tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards } from '../tasks/task.reads.ts';
 import { contactsByIds } from '../team/team.reads.ts';
 import { usersByIds } from '../users/user.reads.ts';
@@ -27,10 +28,12 @@ const makers = {
   department: (ctx: Reader) => new RowsById(ctx, departmentsByIds),
   installation: (ctx: Reader) => new RowsById(ctx, installationsByIds),
   user: (ctx: Reader) => new RowsById(ctx, usersByIds),
+  pendingEmail: (ctx: Reader) => new RowLoader((ids) => pendingEmails(ctx, ids)),
   adminNotes: (ctx: Reader) => new RowLoader((ids) => adminNotes(ctx, ids)),
   installationLicenses: (ctx: Reader) => licensesOfInstallations(ctx),
   installationRequests: (ctx: Reader) => requestsOfInstallations(ctx),
   departmentAgreements: (ctx: Reader) => agreementsOfDepartments(ctx),
+  openAgreement: (ctx: Reader) => new RowLoader((ids) => openAgreements(ctx, ids)),
   agreementWork: (ctx: Reader) => workOfAgreements(ctx),
   clipCard: (ctx: Reader) => new RowsById(ctx, clipCardsByIds),
   clipCardHours: (ctx: Reader) => new RowLoader((ids) => activeCardHours(ctx, ids)),
@@ -48,6 +51,7 @@ const makers = {
   activeLicenses: (ctx: Reader) => new RowLoader((ids) => activeLicenseCounts(ctx, ids)),
   event: (ctx: Reader) => new RowsById(ctx, eventsByIds),
   eventRegistrations: (ctx: Reader) => registrationsOfEvents(ctx),
+  waitingPosition: (ctx: Reader) => new RowLoader((ids) => ctx.readAsSystem(waitingPositions(ids))),
   viewerRegistration: (ctx: Reader) => new RowLoader((ids) => ownRegistrationsOf(ctx, ids)),
   integrations: (ctx: Reader) => new RowLoader((ids) => integrationsOfInstallations(ctx, ids)),
   webhookDeliveries: (ctx: Reader) => deliveriesOfIntegrations(ctx),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   reads = new ReadPool(app.db.appUrl, 1);
   await app.db.sql(`set session_replication_role = replica; ${fill}; set session_replication_role = default`);
   await app.db.sql('analyze ledger_entry, task, hour_entry');
-}, 60_000);
+});
 afterAll(async () => {
   await reads.close();
   await app.close();

@@ -47,13 +47,19 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
 };
 
 /** Plain rows are no instances of their type: the id says what they are. */
-export const nodeTypeName = (row: { id: string }) => nodes[prefixOf(row.id)]?.typeName;
+export const nodeTypeName = (row: { id: string }) => nodeOf(row.id)?.typeName;
+
+/** Own names alone: an id may begin with one that every object inherits, such as `constructor`. */
+function nodeOf(id: string) {
+  const prefix = prefixOf(id);
+  return Object.hasOwn(nodes, prefix) ? nodes[prefix] : undefined;
+}
 
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'Absent where there is none, or none that the viewer may see.' })
   async node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     const { viewer: _ } = ctx;
-    return (await nodes[prefixOf(id)]?.fetch(ctx, id)) ?? null;
+    return (await nodeOf(id)?.fetch(ctx, id)) ?? null;
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Caller } from '../auth/viewer.ts';
 import { AppError } from '../errors.ts';
-import { checkListInputs, parseWithin, type ParsedDocument } from './limits.ts';
+import { checkInputs, parseWithin, type ParsedDocument } from './limits.ts';
 
 export interface GraphQLRequest {
   /** Names an operation that was compiled from our own client. */
@@ -46,7 +46,7 @@ export class Operations {
     const { operationName, variables } = request;
     if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') throw malformed('operationName');
     if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) throw malformed('variables');
-    checkListInputs(variables);
+    checkInputs(variables);
     const { text, document, hash } = typeof request.id === 'string' && request.query === undefined
       ? this.#ownOperation(request.id)
       : this.#sentOperation(request.query, caller);

@@ -11,8 +11,10 @@ export const DateTime = new GraphQLScalarType<string, string>({
 
 function parseMoment(value: unknown): string {
   const time = typeof value === 'string' ? Date.parse(value) : NaN;
-  if (Number.isNaN(time)) throw new GraphQLError('Et tidspunkt skal skrives som ISO 8601');
-  return new Date(time).toISOString();
+  const text = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  // Years beyond four digits are written in a way that PostgreSQL does not read.
+  if (!/^\d{4}-/.test(text)) throw new GraphQLError('Et tidspunkt skal skrives som ISO 8601');
+  return text;
 }
 
 /** A date on the calendar in Copenhagen, as the database writes it. */
@@ -25,7 +27,7 @@ export const CalendarDate = new GraphQLScalarType({
 });
 
 function dateText(value: unknown): string {
-  if (typeof value === 'string' && (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value))) return value;
+  if (typeof value === 'string' && (value === '' || isDate(value))) return value;
   throw new GraphQLError('En dato skal skrives som 2026-11-21');
 }
 
@@ -41,4 +43,11 @@ export const JsonObject = new GraphQLScalarType({
 function objectValue(value: unknown): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new GraphQLError('Der skal stå et objekt');
+}
+
+/** A day that exists: neither 30 February nor the year 0, which the calendar does not have. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,27 +1,34 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, subscribe, type ExecutionArgs } from 'graphql';
-import { CloseCode } from 'graphql-ws';
-import { useServer, type Extra } from 'graphql-ws/use/ws';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import type { BaseLogger } from 'pino';
+import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { bearerToken } from '../auth/tokens.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import type { Context } from '../context.ts';
-import { AppError, extensionsOf, publicError } from '../errors.ts';
+import { callerId, type Viewer } from '../auth/viewer.ts';
+import type { Context, SocketReader } from '../context.ts';
+import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { charge } from '../rateLimit/Bill.ts';
+import type { Limits } from '../rateLimit/limits.ts';
+import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
 import { InvalidDocument } from './limits.ts';
+import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
+import { closeAtSessionEnd } from './sessionEnd.ts';
+import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
+import { InvalidVariables } from './variables.ts';
 import { isForVisitors, MAX_OF_VISITOR, Visitors } from './visitors.ts';
 
 const MAX_FRAME = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
 const INIT_TIMEOUT_MS = 3_000;
-/** The protocol's code for too many of something. */
-const TOO_MANY = 4429;
+/** For so long may a client take to answer that the socket closes. One that does not read never does. */
+const CLOSING_MS = 2_000;
 /** WebSocket's own code for: come again. Clients do, and ask anew for what they show. */
 const COME_AGAIN = 1012;
 
@@ -31,103 +38,179 @@ interface GraphQLSocket {
   live: Live;
   metrics: Metrics;
   publicUrl: string;
-  contextOf: (request: IncomingMessage, token: string | undefined) => Promise<Context>;
+  memory: MemoryBudget;
+  limits: Limits;
+  log: BaseLogger;
+  addressOf: (request: IncomingMessage) => string;
+  contextOf: (address: string, token: string | undefined, reader: SocketReader) => Promise<Context>;
 }
 
-type SocketExtra = Extra & Record<PropertyKey, unknown> & { context?: Context; leave?: () => void; open?: Set<string> };
+interface SocketExtra extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  connection: SocketConnection;
+  address: string;
+  context?: Context;
+  leave?: () => void;
+  open?: Set<string>;
+}
 type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context; tellsCost: boolean };
 
 /** GraphQL over WebSocket on the same port and path; ends when the session that opened it ends. */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
+  const { limits, log } = options;
+  // Pings are answered by SocketConnection, which counts them.
+  const settings: ServerOptions & { closeTimeout: number } = { noServer: true, maxPayload: MAX_FRAME, autoPong: false, closeTimeout: CLOSING_MS, handleProtocols };
+  const sockets = new WebSocketServer(settings);
   const bySession = new Map<string, Set<WebSocket>>();
   const visitors = new Visitors();
+  const byAddress = new OpenSockets();
+  const byCaller = new OpenSockets();
   const stops = [
     options.live.on('session.ended', ({ id }) => bySession.get(id)?.forEach(closeUnauthorized)),
     options.live.onMissed(() => sockets.clients.forEach((socket) => socket.close(COME_AGAIN, 'Events were missed'))),
   ];
 
+  const graphql = makeServer<{ authorization?: string }, SocketExtra>({
+    connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+    onConnect: async ({ connectionParams, extra }) => {
+      const token = bearerToken(connectionParams?.authorization);
+      const context = await options.contextOf(extra.address, token, extra.connection);
+      const { viewer } = context.caller;
+      if (token !== undefined && !viewer) {
+        extra.socket.close(CloseCode.Unauthorized, context.caller.refusal.message);
+        return false;
+      }
+      const leave = viewer ? enterAsCaller(extra.socket, context, viewer) : await visitors.enter(context);
+      if (!leave) {
+        extra.socket.close(TOO_MANY, 'For mange forbindelser');
+        return false;
+      }
+      // One that closed meanwhile is never said to have disconnected.
+      if (extra.socket.readyState !== extra.socket.OPEN) {
+        leave();
+        return false;
+      }
+      Object.assign(extra, { context, open: new Set(), leave });
+      options.metrics.sockets.inc();
+      return true;
+    },
+    onDisconnect: ({ extra }) => {
+      if (!extra.leave) return;
+      extra.leave();
+      options.metrics.sockets.dec();
+    },
+    onSubscribe: async ({ extra }, id, payload) => {
+      try {
+        const most = extra.context!.caller.viewer ? MAX_SUBSCRIPTIONS : MAX_OF_VISITOR;
+        if (extra.open!.size >= most) throw new AppError('LIMIT_EXCEEDED', `Højst ${most} ad gangen`);
+        // Counted before anything is awaited: many may arrive at once.
+        extra.open!.add(id);
+        const contextValue = await extra.context!.renewed();
+        const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue.caller);
+        charge(contextValue, options.executor.schema, { document, operationName, variables });
+        if (!contextValue.caller.viewer && !isForVisitors(document, operationName)) {
+          // Whoever was signed in when the page opened is led to sign in again.
+          extra.socket.close(CloseCode.Unauthorized, contextValue.caller.refusal.message);
+          throw contextValue.caller.refusal;
+        }
+        // A screen subscribes again by itself whenever its socket was away.
+        if (getOperationAST(document, operationName)?.operation !== 'subscription') await contextValue.noteUse();
+        return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue, tellsCost: payload.extensions?.cost === true } as SocketArgs;
+      } catch (error) {
+        extra.open!.delete(id);
+        return refusals(error);
+      }
+    },
+    onComplete: ({ extra }, id) => void extra.open?.delete(id),
+    onError: ({ extra }, id, _payload, errors) => {
+      extra.open?.delete(id);
+      return errors.map((error) => reported(error).toJSON());
+    },
+    onNext: (_ctx, _id, _payload, args, answer) => {
+      const { contextValue, tellsCost } = args as SocketArgs;
+      const result = withinSize(answer as ExecutionResult);
+      contextValue.bill?.settle(result.data);
+      // The answer is made. However long its reader takes, others may read meanwhile.
+      contextValue.releaseLiveSlot?.();
+      const cost = tellsCost && contextValue.bill?.cost;
+      if (result === answer && !result.errors && !cost) return undefined;
+      return { ...result, ...(result.errors && { errors: result.errors.map(reported) }), ...(cost && { extensions: { ...result.extensions, cost } }) };
+    },
+    execute: async (args) => {
+      const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
+      await contextValue.request.reader?.caughtUp();
+      return options.executor.execute({ document, hash, operationName, variables: variableValues as never, context: contextValue }).catch(failed);
+    },
+    subscribe,
+  });
+
+  function withinSize(answer: ExecutionResult): ExecutionResult {
+    try {
+      options.executor.assertSize(answer.data);
+      return answer;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  /** As its receiver may see it. What is masked is written to the log, where its cause can be found. */
+  function reported(error: unknown): GraphQLError {
+    if (publicError(error).code === 'INTERNAL') log.error({ err: rootCause(error) }, 'an operation over a socket failed');
+    return publicCopy(error);
+  }
+
+  function enterAsCaller(socket: WebSocket, context: Context, viewer: Viewer): (() => void) | undefined {
+    const leave = byCaller.enter(callerId(viewer), limits.socketsPerCaller);
+    if (!leave) return undefined;
+    const forget = endWithSession(socket, context, viewer, bySession);
+    return () => {
+      forget();
+      leave();
+    };
+  }
+
+  const open = (socket: WebSocket, address: string) => {
+    const connection = new SocketConnection(socket, {
+      memory: options.memory, limits, log, caller: () => extra.context?.callerKey ?? `address ${addressGroup(address)}`,
+    });
+    const extra: SocketExtra = { socket, connection, address };
+    const closed = graphql.opened({
+      protocol: connection.protocol,
+      send: (text) => connection.send(text),
+      close: (code = 1000, reason = '') => connection.close(code, reason),
+      onMessage: (handle) => connection.onMessage(handle),
+      onPing: async () => connection.onPing(),
+      onPong: async () => connection.onPong(),
+    }, extra);
+    socket.once('close', (code, reason) => {
+      closed(code, String(reason)).catch((error: unknown) => log.error({ err: error }, 'a socket could not be closed properly'));
+    });
+  };
+
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node leaves a socket that is upgraded without a listener, and its error would end the process.
+    socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== GRAPHQL_PATH || !isOwnOrigin(request, options.publicUrl)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+    const address = options.addressOf(request);
+    const leave = byAddress.enter(addressGroup(address), limits.socketsPerAddress);
+    if (!leave) {
+      socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    socket.once('close', leave);
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, address));
   };
   server.on('upgrade', upgrade);
-
-  const graphql = useServer<{ authorization?: string }, SocketExtra>(
-    {
-      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
-      onConnect: async ({ connectionParams, extra }) => {
-        const token = bearerToken(connectionParams?.authorization);
-        const context = await options.contextOf(extra.request, token);
-        const { viewer } = context.caller;
-        if (token !== undefined && !viewer) {
-          extra.socket.close(CloseCode.Unauthorized, context.caller.refusal.message);
-          return;
-        }
-        const leave = viewer ? endWithSession(extra.socket, viewer, bySession) : await visitors.enter(context);
-        if (!leave) {
-          extra.socket.close(TOO_MANY, 'For mange forbindelser');
-          return;
-        }
-        // One that closed meanwhile is never said to have disconnected.
-        if (extra.socket.readyState !== extra.socket.OPEN) return leave();
-        Object.assign(extra, { context, open: new Set(), leave });
-        options.metrics.sockets.inc();
-      },
-      onDisconnect: ({ extra }) => {
-        if (!extra.leave) return;
-        extra.leave();
-        options.metrics.sockets.dec();
-      },
-      onSubscribe: async ({ extra }, id, payload) => {
-        try {
-          const most = extra.context!.caller.viewer ? MAX_SUBSCRIPTIONS : MAX_OF_VISITOR;
-          if (extra.open!.size >= most) throw new AppError('LIMIT_EXCEEDED', `Højst ${most} ad gangen`);
-          // Counted before anything is awaited: many may arrive at once.
-          extra.open!.add(id);
-          const contextValue = await extra.context!.renewed();
-          const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue.caller);
-          charge(contextValue, options.executor.schema, { document, operationName, variables });
-          if (!contextValue.caller.viewer && !isForVisitors(document, operationName)) {
-            // Whoever was signed in when the page opened is led to sign in again.
-            extra.socket.close(CloseCode.Unauthorized, contextValue.caller.refusal.message);
-            throw contextValue.caller.refusal;
-          }
-          return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue, tellsCost: payload.extensions?.cost === true } as SocketArgs;
-        } catch (error) {
-          extra.open!.delete(id);
-          return refusals(error);
-        }
-      },
-      onComplete: ({ extra }, id) => void extra.open?.delete(id),
-      onError: ({ extra }, id, _payload, errors) => {
-        extra.open?.delete(id);
-        return errors.map((error) => toPublic(error).toJSON());
-      },
-      onNext: (_ctx, _id, _payload, args, result) => {
-        const { contextValue, tellsCost } = args as SocketArgs;
-        const cost = tellsCost && contextValue.bill?.cost;
-        if (!result.errors && !cost) return undefined;
-        return { ...result, ...(result.errors && { errors: result.errors.map(toPublic) }), ...(cost && { extensions: { ...result.extensions, cost } }) };
-      },
-      execute: (args) => {
-        const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
-        return options.executor.execute({ document, hash, operationName, variables: variableValues as never, context: contextValue });
-      },
-      subscribe,
-    },
-    sockets,
-  );
 
   return {
     async close() {
       stops.forEach((stop) => stop());
       server.off('upgrade', upgrade);
-      await graphql.dispose();
-      sockets.close();
+      sockets.clients.forEach((socket) => socket.close(1001, 'Going away'));
+      await new Promise<void>((resolve) => sockets.close(() => resolve()));
     },
   };
 }
@@ -138,14 +221,13 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   return origin === undefined || origin === new URL(publicUrl).origin || origin === `http://${host}` || origin === `https://${host}`;
 }
 
-function endWithSession(socket: WebSocket, viewer: Viewer, bySession: Map<string, Set<WebSocket>>): () => void {
-  // A partner's token lasts until it is withdrawn.
-  const [id, expiresAt] = viewer.kind === 'token' ? [viewer.tokenId] : [viewer.sessionId, viewer.expiresAt];
+function endWithSession(socket: WebSocket, context: Context, viewer: Viewer, bySession: Map<string, Set<WebSocket>>): () => void {
+  const id = viewer.kind === 'token' ? viewer.tokenId : viewer.sessionId;
   const mine = bySession.get(id) ?? new Set();
   bySession.set(id, mine.add(socket));
-  const expiry = expiresAt && setTimeout(() => closeUnauthorized(socket), Math.max(0, Date.parse(expiresAt) - Date.now()));
+  const stopWaiting = closeAtSessionEnd(socket, context);
   return () => {
-    clearTimeout(expiry);
+    stopWaiting();
     mine.delete(socket);
     if (!mine.size) bySession.delete(id);
   };
@@ -160,12 +242,17 @@ function withId(payload: { query?: string | null; operationName?: string | null;
   return typeof id === 'string' ? { id, operationName, variables } : { query: payload.query, operationName, variables };
 }
 
+/** The answer of an operation that was refused or given up as a whole. */
+const failed = (error: unknown): ExecutionResult => ({ data: null, errors: [new GraphQLError('', { originalError: error as Error })] });
+
 function refusals(error: unknown): GraphQLError[] {
+  if (error instanceof InvalidDocument) return [...error.errors];
   // Made public once, on their way out.
-  return error instanceof InvalidDocument ? [...error.errors] : [new GraphQLError('', { originalError: error as Error })];
+  const errors = error instanceof InvalidVariables ? error.errors : [error as Error];
+  return errors.map((originalError) => new GraphQLError('', { originalError }));
 }
 
-function toPublic(error: unknown): GraphQLError {
+function publicCopy(error: unknown): GraphQLError {
   const shown = publicError(error);
   const path = error instanceof GraphQLError ? error.path : undefined;
   return new GraphQLError(shown.message, { path, extensions: extensionsOf(shown) });

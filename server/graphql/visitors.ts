@@ -1,6 +1,8 @@
 import { getOperationAST, Kind, type DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { addressGroup } from '../rateLimit/addressGroup.ts';
+import { OpenSockets } from './OpenSockets.ts';
 
 /** A page that anyone may open follows one thing; a whole room of people may stand behind one address. */
 export const MAX_OF_VISITOR = 3;
@@ -11,27 +13,21 @@ const forVisitors = new Set(['publicEventChanged']);
 
 /** Sockets of strangers, counted by address: how many are open in this process, and how often one is opened in all. */
 export class Visitors {
-  readonly #open = new Map<string, number>();
+  readonly #open = new OpenSockets();
 
   /** How to leave again, or nothing where there are too many. */
   async enter({ services, request: { address } }: Context): Promise<(() => void) | undefined> {
-    const open = this.#open.get(address) ?? 0;
-    if (open >= MAX_OPEN) return undefined;
-    this.#open.set(address, open + 1);
+    const group = addressGroup(address);
+    const leave = this.#open.enter(group, MAX_OPEN);
+    if (!leave) return undefined;
     try {
-      await services.throttle.spend('visitorAddress', address);
+      await services.throttle.spend('visitorAddress', group);
     } catch (error) {
-      this.#leave(address);
+      leave();
       if (error instanceof AppError && error.code === 'RATE_LIMITED') return undefined;
       throw error;
     }
-    return () => this.#leave(address);
-  }
-
-  #leave(address: string): void {
-    const open = (this.#open.get(address) ?? 1) - 1;
-    if (open) this.#open.set(address, open);
-    else this.#open.delete(address);
+    return leave;
   }
 }
 

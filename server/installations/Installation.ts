@@ -1,4 +1,4 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_INTERVAL, DEFAULT_PLAN, type Interval, type Plan } from '../../domain/vocabulary.ts';
 import { DEFAULT_CONTRACT_TERM } from '../../domain/validation/installation.ts';
@@ -15,9 +15,10 @@ import { DateTime } from '../graphql/scalars.ts';
 @Entity({
   tableName: 'installation',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('installation', { own: [dbRoles.registration], everything: [dbRoles.system] }),
+  policies: tenantPolicies('installation', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })
+@Check({ name: 'installation_subdomain_plain', expression: `subdomain collate "C" ~ '^[a-z0-9-]+$'` })
 @Index({ name: 'installation_department', properties: ['departmentId', 'subdomain', 'id'] })
 export class Installation extends Node {
   @Field(() => ID)

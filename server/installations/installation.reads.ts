@@ -6,6 +6,7 @@ import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { isKept, ofInstallation, seats } from '../licenses/licenseHistory.ts';
 
 const installations = sqlBuilder.selectFrom('installation').select([
   'id', 'customer_id as customerId', 'department_id as departmentId', 'subdomain', 'license_type as licenseType',
@@ -38,8 +39,8 @@ export const installationsOfDepartments = (ctx: Reader) => new NestedPages<Insta
 
 export async function installationHistory({ em }: Write, id: string) {
   const { rows: [row] } = await em.getKysely().executeQuery(sqlBuilder.selectNoFrom((eb) => [
-    eb.selectFrom('license').select(counted).where('installation_id', '=', id).as('licenses'),
-    eb.selectFrom('license_request').select(counted).where('installation_id', '=', id).as('licenseRequests'),
+    eb.selectFrom('license').select(seats).where('installation_id', '=', id).as('licenses'),
+    eb.selectFrom('license_request').select(counted).where(ofInstallation(id)).where(isKept).as('licenseRequests'),
   ]).compile());
   return row!;
 }

@@ -1,20 +1,29 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Settings } from '../../domain/integrations/settings.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { Customer } from '../customers/Customer.ts';
+import { BY_CODE_POINT } from '../db/collation.ts';
 import { idPrefixes } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
+import { User } from '../users/User.ts';
 
 /** What an installation uses of an integration. It has a row from when its settings were first saved. */
+/** What the other side has said and given; only the system learns of it. */
+const OF_PROVIDERS = ['connected_to', 'connected_at', 'access_expires_at', 'renewing_until', 'last_success_at', 'last_error_at', 'last_error'];
+
 @ObjectType({ implements: Node, description: 'An integration as one installation has it, whether it was ever used or not.', simpleResolvers: true })
 @Entity({
   tableName: 'integration_instance',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('integration_instance', { own: [dbRoles.signUp], everything: [dbRoles.auth, dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('integration_instance', { own: [dbRoles.sales, dbRoles.signUp], everything: [dbRoles.auth, dbRoles.system] }),
+    insertsWithout('integration_instance', dbRoles.customer, OF_PROVIDERS, 'not needs_reconnect'),
+  ],
 })
 @Index({
   name: 'integration_instance_receivers',
@@ -62,7 +71,7 @@ export class IntegrationInstance extends Node {
   secretsSet: string[] = [];
 
   @Field(() => String, { nullable: true, description: 'Whom it is connected to, such as a shop\'s address.' })
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: 'text', collation: BY_CODE_POINT, nullable: true })
   connectedTo: string | null = null;
 
   /** When access was given at the other side, where the integration asks for that. */
@@ -92,9 +101,17 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'integer' })
   failuresInRow: number = 0;
 
-  /** The company was told that it fails: once, until it works again or its settings change. */
+  /** The administrator was mailed that it fails: once, until it works again or its settings change. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   toldFailingAt: Date | null = null;
+
+  /** Unlike `toldFailingAt` this survives a recovery and new settings: it limits mails to one a day. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, lazy: true, hidden: true })
+  failureMailedAt: Date | null = null;
+
+  /** The user who last connected or changed it; gets the mails about its failures. */
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'administrator_id', nullable: true, index: false, deleteRule: 'set null' })
+  administratorId: string | null = null;
 
   @Field(() => Int, { description: '0 until its settings are first saved.' })
   @Property({ type: 'integer', version: true })
@@ -103,6 +120,11 @@ export class IntegrationInstance extends Node {
   /** New settings are a new try. */
   settle(): void {
     Object.assign(this, { failuresInRow: 0, toldFailingAt: null });
+  }
+
+  /** A program and a member of the reseller's staff who is signed in as a customer do not become the administrator. */
+  changedBy(viewer: Viewer): void {
+    if (viewer.kind === 'session' && !viewer.actor) this.administratorId = viewer.userId;
   }
 }
 

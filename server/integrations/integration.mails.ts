@@ -1,6 +1,6 @@
 import { manifestOf } from '../../domain/integrations/manifests.ts';
 import type { Config } from '../config.ts';
-import type { MailMessage } from '../mail/outgoing.ts';
+import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 export interface Troubled {
   pluginId: string;
@@ -9,7 +9,7 @@ export interface Troubled {
   error: string;
 }
 
-export function disconnectedMail({ product, publicUrl }: Config, { name, email }: { name: string; email: string }, { pluginId, installationId, subdomain, error }: Troubled): MailMessage {
+export function disconnectedMail({ product, publicUrl }: Config, { name, email }: Recipient, { pluginId, installationId, subdomain, error }: Troubled): MailMessage {
   const integration = manifestOf(pluginId)!.name;
   return {
     kind: 'integration-disconnected',
@@ -22,6 +22,6 @@ export function disconnectedMail({ product, publicUrl }: Config, { name, email }
       'Integrationen henter ikke noget, før en af jer forbinder den igen. Er den fjernet med vilje, skal I ikke gøre noget.',
     ],
     action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
-    notes: ['I får ikke flere mails om det, før integrationen igen har været forbundet.'],
+    notes: ['Du får mailen som den, der sidst har forbundet integrationen, eller som virksomhedens kontakt. Der kommer ikke flere, før integrationen igen har været forbundet.'],
   };
 }

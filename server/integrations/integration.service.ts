@@ -50,6 +50,7 @@ async function save(ctx: Context, integration: IntegrationRow, { isEnabled, sett
     const row = version ? await findToEdit(write.em, IntegrationInstance, id, version) : newInstance(integration);
     Object.assign(row, { isEnabled, settings });
     row.settle();
+    row.changedBy(ctx.viewer);
     if (secrets) seal(ctx, row, secrets);
     write.em.persist(row);
     await write.em.flush();

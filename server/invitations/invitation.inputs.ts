@@ -14,7 +14,7 @@ export class InviteUserInput {
 @InputType({ description: 'What the page behind an invitation\'s link sends.' })
 export class AcceptInvitationInput {
   @Field(() => String, { description: 'The secret in the link; it works once.' }) token!: string;
-  @Field(() => String, { description: 'At least 6 characters.' }) password!: string;
+  @Field(() => String, { description: 'At least 8 characters.' }) password!: string;
 }
 
 @ObjectType({ description: 'What an invitation\'s link tells whoever opens it.', simpleResolvers: true })

@@ -13,7 +13,7 @@ export function invitationMail({ product, publicUrl }: Config, { name, email, in
   return {
     kind: 'invitation',
     to: email,
-    subject: `${invitedBy} har inviteret dig til ${product}`,
+    subject: `Du er inviteret til ${product}`,
     product,
     greeting: `Hej ${name}`,
     paragraphs: [`${invitedBy} har inviteret dig til at bruge ${product} sammen med ${companyName}. Vælg din egen adgangskode, så er du i gang.`],

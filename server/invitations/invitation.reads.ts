@@ -30,14 +30,17 @@ export async function waitingInvitation(ctx: Reader, customerId: string, email: 
   return row;
 }
 
-/** Only a link that still works says anything. */
+/**
+ * Only a link that still works says anything, and only links that do not work are counted: strangers behind the same
+ * address cannot keep somebody from their invitation.
+ */
 export async function invitationPreview(ctx: Context, token: string) {
-  await ctx.services.throttle.spend('invitationAddress', ctx.request.address);
   const [row] = await ctx.readAsAuth(
     sqlBuilder.selectFrom('invitation').innerJoin('customer', 'customer.id', 'invitation.customer_id')
       .select(['customer.name as companyName', 'invitation.name', 'invitation.email'])
       .where('token_hash', '=', hashSecret(token)).where('accepted_at', 'is', null).where('revoked_at', 'is', null)
       .where('expires_at', '>', sql<string>`now()`),
   );
+  if (!row) await ctx.services.throttle.spend('invitationAddress', ctx.addressKey);
   return row ?? null;
 }

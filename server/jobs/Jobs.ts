@@ -3,8 +3,9 @@ import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Services } from '../context.ts';
-import { guardedPool, patience } from '../db/guardedPool.ts';
+import { guardedPool, patience, WITHOUT_VALUES } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
+import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { jobs, type JobData, type JobName } from './list.ts';
 
@@ -48,7 +49,7 @@ export class Jobs {
 
   constructor(databaseUrl: string, options: JobsOptions) {
     this.#options = options;
-    this.#pool = guardedPool({ ...patience, connectionString: databaseUrl, max: 3, options: `-c role=${dbRoles.system}` });
+    this.#pool = guardedPool({ ...patience, connectionString: databaseUrl, max: 3, options: `${WITHOUT_VALUES} -c role=${dbRoles.system}` });
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
       schema: 'pgboss',
@@ -73,7 +74,8 @@ export class Jobs {
       await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH }, async (batch) => {
         const runs = await Promise.allSettled(batch.map((job) => this.#run(services, name, definition, { id: job.id, data: job.data ?? {} })));
         const failed = runs.find((run) => run.status === 'rejected');
-        if (failed) throw failed.reason;
+        // The queue stores all that the error carries.
+        if (failed) throw errorWithoutValues(failed.reason);
       });
     }
   }

@@ -4,10 +4,11 @@ import { checkShops, pruneOauthStates } from '../integrations/shopify/shopify.jo
 import { deliverWebhook, pruneWebhooks, sweepWebhooks } from '../integrations/webhooks/webhook.jobs.ts';
 import { pruneCalls } from '../idempotency/call.jobs.ts';
 import { pruneOutbox } from '../live/outbox.jobs.ts';
-import { sendMail, sweepMail } from '../mail/mail.jobs.ts';
+import { pruneMail, sendMail, sweepMail } from '../mail/mail.jobs.ts';
 import { reseal } from '../secrets/secrets.jobs.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
 import { runNight } from '../renewals/renewal.jobs.ts';
+import { billAgreementsJob } from '../serviceAgreements/billing.ts';
 import { pruneRepeats } from './pruneRepeats.ts';
 import { refreshDue, refreshOne, refreshTold } from '../tasks/task.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
@@ -16,9 +17,11 @@ import type { JobDefinition } from './Jobs.ts';
 export const jobs = {
   'mail.send': { handler: sendMail },
   'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
+  'mail.prune': { handler: pruneMail, schedule: '47 3 * * *' },
   'password-reset.send': { handler: sendPasswordReset },
   'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
   'night.run': { handler: runNight, schedule: '7 2 * * *' },
+  'agreements.bill': { handler: billAgreementsJob, schedule: '37 * * * *' },
   'tasks.refresh-due': { handler: refreshDue, schedule: '* * * * *' },
   'tasks.refresh': { handler: refreshOne },
   'tasks.told': { handler: refreshTold },

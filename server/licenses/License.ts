@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { addMonths } from '../../domain/dates.ts';
+import { lastDayAfterRenewal } from '../../domain/dates.ts';
 import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
@@ -15,7 +15,7 @@ import { Installation } from '../installations/Installation.ts';
 @Entity({
   tableName: 'license',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('license', { own: [dbRoles.registration], everything: [dbRoles.system] }),
+  policies: tenantPolicies('license', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })
 /** What counts now is found without what once was. */
@@ -99,7 +99,7 @@ export class License extends Node {
 
   /** Another term from its end on, with as many as were wanted for it. */
   renew(): void {
-    this.validUntil = addMonths(this.validUntil, this.contractTerm);
+    this.validUntil = lastDayAfterRenewal(this.validFrom, this.validUntil, this.contractTerm);
     this.quantity = this.renewalQuantity ?? this.quantity;
     this.renewalQuantity = null;
   }

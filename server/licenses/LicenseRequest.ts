@@ -1,9 +1,10 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
@@ -16,7 +17,16 @@ import { User } from '../users/User.ts';
 @Entity({
   tableName: 'license_request',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('license_request', { everything: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('license_request', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    insertsWithout('license_request', dbRoles.sales, ['admin_notes', 'approved_at', 'fulfilled_at'], `status = 'PENDING'`),
+    /** A customer withdraws an order; only an admin goes on with it. */
+    { name: 'license_request_sales_withdraws', type: 'restrictive', command: 'update', roles: [dbRoles.sales], check: `status = 'REJECTED'` },
+    {
+      name: 'license_request_customer_deletes_cancelled', type: 'restrictive', command: 'delete', roles: [dbRoles.customer],
+      using: `status = 'REJECTED' and fulfilled_at is null`,
+    },
+  ],
 })
 @Index({ name: 'license_request_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'license_request_customer_status', properties: ['customerId', 'status', 'id'] })
@@ -26,6 +36,7 @@ import { User } from '../users/User.ts';
 })
 @Index({ name: 'license_request_department', properties: ['departmentId'] })
 @Index({ name: 'license_request_installation', properties: ['installationId'] })
+@Unique({ name: 'license_request_purchase_id_unique', properties: ['customerId', 'purchaseId'] })
 export class LicenseRequest extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -64,7 +75,7 @@ export class LicenseRequest extends Node {
   requestedLicenses!: number;
 
   @Field(() => LicenseRequestStatusEnum, { description: 'How far it has come.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
   status: LicenseRequestStatus = 'PENDING';
 
   /** For the reseller's own people: no customer's role may select it. */
@@ -79,8 +90,8 @@ export class LicenseRequest extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   fulfilledAt: Date | null = null;
 
-  /** Made up by the order dialog: sent twice, it orders once. */
-  @Property({ type: 'text', unique: true })
+  /** Idempotency key that the client chose. */
+  @Property({ type: 'text' })
   purchaseId!: string;
 
   @Field(() => DateTime, { description: 'When it was ordered.' })

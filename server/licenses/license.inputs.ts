@@ -42,7 +42,7 @@ export class LicenseInput {
 @ObjectType({ description: 'Fewer licences from the next renewal on.', simpleResolvers: true })
 export class SeatChange {
   @Field(() => Int, { description: 'How many go on.' }) quantity!: number;
-  @Field(() => CalendarDate, { description: 'When the licence is renewed.' }) effectiveDate!: string;
+  @Field(() => CalendarDate, { description: 'The first day of the term that the licence is renewed for.' }) effectiveDate!: string;
   @Field(() => CalendarDate, { description: 'The last day on which it can be undone.' }) noticeDeadline!: string;
   @Field(() => Boolean, { description: 'That day is not over.' }) viewerCanUndo!: boolean;
 }
@@ -53,8 +53,8 @@ export class LicenseSummary {
   @Field(() => Int, { description: 'Seats on ACTIVE licences.' }) active!: number;
   @Field(() => Int, { description: 'Seats on PENDING licences.' }) pending!: number;
   @Field(() => Int, { description: 'Seats on EXPIRED licences.' }) expired!: number;
-  @Field(() => Int, { description: 'Seats on all licences.' }) total!: number;
+  @Field(() => Int, { description: 'Seats on ACTIVE and PENDING licences. Expired ones are counted apart.' }) total!: number;
   @Field(() => Int, { description: 'Orders that nobody has begun with.' }) awaitingRequests!: number;
   @Field(() => CalendarDate, { nullable: true, description: 'The first day on which active licences end.' }) nextRenewal!: string | null;
-  @Field(() => Int, { description: 'How many active licences are to be renewed.' }) renewalCount!: number;
+  @Field(() => Int, { description: 'Seats on the active licences that end on nextRenewal.' }) renewalCount!: number;
 }

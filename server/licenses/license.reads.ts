@@ -30,19 +30,23 @@ export const licensesOfInstallations = (ctx: Reader) => new NestedPages<LicenseR
   read: (query) => ctx.read(query), query: licenses, parentColumn: 'installation_id', order, direction: 'desc',
 });
 
+/** The first day on which an active licence of the company runs out. */
+const nextEnd = (customerId: string) => sqlBuilder.selectFrom('license').select((eb) => eb.fn.min('valid_until').as('end'))
+  .where('customer_id', '=', customerId).where('status', '=', sql.lit('ACTIVE')).where('deleted_at', 'is', null);
+
 export async function licenseSummary(ctx: Reader, customerId: string) {
   const quantity = (status: string) => sql<number>`coalesce(sum(quantity) filter (where status = ${sql.lit(status)}), 0)::int`;
   const [[sums], [requests]] = await Promise.all([
     ctx.read(sqlBuilder.selectFrom('license').select([
       quantity('ACTIVE').as('active'), quantity('PENDING').as('pending'), quantity('EXPIRED').as('expired'),
       sql<string | null>`min(valid_until) filter (where status = 'ACTIVE')`.as('nextRenewal'),
+      sql<number>`coalesce(sum(quantity) filter (where status = 'ACTIVE' and valid_until = (${nextEnd(customerId)})), 0)::int`.as('renewalCount'),
     ]).where('customer_id', '=', customerId).where('deleted_at', 'is', null)),
     ctx.read(sqlBuilder.selectFrom('license_request').select((eb) => eb.fn.countAll<number>().as('total'))
       .where('customer_id', '=', customerId).where('status', '=', sql.lit('PENDING'))),
   ]);
-  const { active, pending, expired, nextRenewal } = sums!;
+  const { active, pending, expired, nextRenewal, renewalCount } = sums!;
   return {
-    id: `licenseSummary:${customerId}`, active, pending, expired, total: active + pending + expired, awaitingRequests: requests!.total, nextRenewal,
-    renewalCount: active,
+    id: `licenseSummary:${customerId}`, active, pending, expired, total: active + pending, awaitingRequests: requests!.total, nextRenewal, renewalCount,
   };
 }

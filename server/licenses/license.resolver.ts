@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { dateOf } from '../../domain/dates.ts';
+import { addDays, dateOf } from '../../domain/dates.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
 import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
@@ -34,7 +34,7 @@ export class LicenseResolver {
   seatChange(@Root() license: License): SeatChange | null {
     if (license.renewalQuantity === null) return null;
     const { renewalQuantity: quantity, validUntil } = license;
-    return { quantity, effectiveDate: validUntil, noticeDeadline: licenseDecisionDate(validUntil), viewerCanUndo: isOpen(license) };
+    return { quantity, effectiveDate: addDays(validUntil, 1), noticeDeadline: licenseDecisionDate(validUntil), viewerCanUndo: isOpen(license) };
   }
 
   @Mutation(() => LicenseChange, { description: 'For admins: without an order.' })

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { countedLicenses } from '../../domain/counted.ts';
 import { ALL_REQUIRED, licenseOrder, missingInOrder } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { onceUnder } from '../db/askedTwice.ts';
 import { Department } from '../departments/Department.ts';
@@ -43,7 +43,7 @@ async function order(ctx: Context, { customerId, purchaseId }: Pick<LicenseReque
     customerId, departmentId, installationId: zendeskInstanceId, requestedLicenses, purchaseId, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
   });
   const staff = await staffFor(ctx, customerId);
-  await ctx.write(async (write) => {
+  await ctx.writeAsSale(async (write) => {
     const department = await write.em.findOne(Department, { id: departmentId }, STAYS);
     if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, STAYS);
@@ -56,7 +56,7 @@ async function order(ctx: Context, { customerId, purchaseId }: Pick<LicenseReque
       customerId, entityType: 'license_request', entityId: request.id, title: `${countedLicenses(requestedLicenses)} er bestilt`, description: installation.subdomain,
     });
     write.publish({ topic: 'license-request.changed', id: request.id, customerId });
-    for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: ctx.viewer.name }));
+    for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: signatureOf(ctx.viewer) }));
   });
   return request.id;
 }
@@ -74,7 +74,7 @@ function checkedOrder(input: Order) {
 /** Only what nobody has begun with; of a customer who cancels and an admin who approves at the same moment, one wins. */
 export async function cancelLicenseRequest(ctx: Context, id: string) {
   const customerId = ctx.companyFor('manageCompany');
-  await ctx.write(async (write) => {
+  await ctx.writeAsSale(async (write) => {
     const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!request) throw notFound('Anmodningen findes ikke');
     if (request.status !== 'PENDING') {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { countedLicenses } from '../../domain/counted.ts';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { requestUpdate } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
@@ -58,7 +58,7 @@ async function fulfil({ em, publish, webhook }: Write, request: LicenseRequest):
   const today = dateOf();
   const license = active ?? Object.assign(new License(), {
     customerId, installationId, type, quantity, status: 'ACTIVE', billingInterval: installation.paymentInterval, contractTerm: installation.contractTerm,
-    validFrom: today, validUntil: addMonths(today, installation.contractTerm),
+    validFrom: today, validUntil: lastDayOfTerm(today, installation.contractTerm),
   });
   if (active) active.add(quantity);
   else em.persist(license);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { planOf } from '../testing/plans.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -134,7 +134,7 @@ describe('completing', () => {
     const { data } = await complete(await ordered());
     expect(data.completeLicenseRequest.edge.node).toMatchObject({ status: 'COMPLETED', isFulfilled: true });
     const today = dateOf();
-    expect(await licenses()).toMatchObject([{ quantity: 4, status: 'ACTIVE', valid_from: today, valid_until: addMonths(today, 24), contract_term: 24, billing_interval: 'YEARLY' }]);
+    expect(await licenses()).toMatchObject([{ quantity: 4, status: 'ACTIVE', valid_from: today, valid_until: lastDayOfTerm(today, 24), contract_term: 24, billing_interval: 'YEARLY' }]);
   });
 
   test('adds to the active licence of the same type, whose dates stay', async () => {
@@ -177,7 +177,7 @@ describe('completing', () => {
     expect((await license()).licenseChanged.edge.node).toMatchObject({ quantity: 4 });
     let latest = (await summary()).licenseSummaryChanged;
     if (!latest.active) latest = (await summary()).licenseSummaryChanged;
-    expect(latest).toMatchObject({ active: 4, total: 4, renewalCount: 4, nextRenewal: addMonths(dateOf(), 12) });
+    expect(latest).toMatchObject({ active: 4, total: 4, renewalCount: 4, nextRenewal: lastDayOfTerm(dateOf(), 12) });
     await Promise.all([mine.close(), theirs.close()]);
   });
 });

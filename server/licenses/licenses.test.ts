@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { planOf } from '../testing/plans.ts';
 import type { Person } from '../testing/World.ts';
@@ -21,6 +21,19 @@ afterAll(() => app.close());
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
+test('the summary counts apart what has run out, and for the next renewal what runs out on that day alone', async () => {
+  const days = [addMonths(dateOf(), 2), addMonths(dateOf(), 3)];
+  for (const [quantity, fields] of [
+    [3, { valid_until: days[0] }], [4, { valid_until: days[0] }], [10, { valid_until: days[1] }], [20, { status: 'PENDING', valid_until: days[0] }],
+    [40, { status: 'EXPIRED', valid_until: addDays(dateOf(), -1) }], [80, { deleted_at: new Date() }],
+  ] as [number, object][]) await app.world.license(installationId, { quantity, ...fields });
+  const { data } = await run('{ viewer { customer { licenseSummary { active pending expired total nextRenewal renewalCount } licenseCount } } dashboard { stats { activeLicenses } } }', {});
+  expect(data).toEqual({
+    viewer: { customer: { licenseSummary: { active: 17, pending: 20, expired: 40, total: 37, nextRenewal: days[0], renewalCount: 7 }, licenseCount: 17 } },
+    dashboard: { stats: { activeLicenses: 17 } },
+  });
+});
+
 describe('seats', () => {
   const reduce = (licenseId: string, quantity: number) => run(
     'mutation ($licenseId: ID!, $quantity: Int!) { reduceSeats(licenseId: $licenseId, quantity: $quantity) { edge { node { quantity seatChange { quantity effectiveDate noticeDeadline viewerCanUndo } } } } }', { licenseId, quantity });
@@ -29,7 +42,7 @@ describe('seats', () => {
     const until = addMonths(dateOf(), 6);
     const id = await app.world.license(installationId, { quantity: 10, valid_until: until });
     const { data } = await reduce(id, 6);
-    expect(data.reduceSeats.edge.node).toEqual({ quantity: 10, seatChange: { quantity: 6, effectiveDate: until, noticeDeadline: expect.any(String), viewerCanUndo: true } });
+    expect(data.reduceSeats.edge.node).toEqual({ quantity: 10, seatChange: { quantity: 6, effectiveDate: addDays(until, 1), noticeDeadline: expect.any(String), viewerCanUndo: true } });
     for (let click = 0; click < 2; click++) await run('mutation ($id: ID!) { undoSeatChange(licenseId: $id) { deletedId } }', { id });
     expect(await app.db.sql('select renewal_quantity from license where id = $1', [id])).toEqual([{ renewal_quantity: null }]);
     expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id])).toEqual([

@@ -47,6 +47,10 @@ export class Live {
     return () => listeners.delete(listener);
   }
 
+  listenerCount(topic: Topic): number {
+    return this.#listeners.get(topic)?.size ?? 0;
+  }
+
   /** Whoever listens may have missed something, and should ask anew. */
   onMissed(tell: () => void): () => void {
     this.#missing.add(tell);

@@ -28,4 +28,4 @@ const signIn = (email: string, password: string) => app.graphql(
 
   redis = await startRedis(redis.port);
   expect((await socket.closed()).code).toBe(1012);
-}, 30_000);
+});

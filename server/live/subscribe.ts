@@ -40,45 +40,80 @@ export function subscribeToOne<Row>(ctx: Context, topic: Topic, id: string, read
 
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);
 
+/** An answer that takes longer than a request may take lets others read meanwhile. */
+const SLOT_MS = 10_000;
+
 /**
- * An event may concern thousands, who all read at once: more than the database has connections for, and those who wait too
- * long for one are told of an error. So they take turns, each until its answer is made: only then it asks for the next event.
+ * One event may concern thousands of subscribers, which is more readers than the database has connections. A slot lets few
+ * of them read at a time; it is free again when the answer has been made (`releaseLiveSlot`), before it is sent, so that a
+ * client that does not read keeps nobody waiting. A client that lags behind takes no slot until it has caught up.
  */
 function following<Row>(
   ctx: Context, events: AsyncIterableIterator<LiveEvent>, read: (ctx: Context, id: string) => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
-  const { turns } = ctx.services.live;
-  let endTurn = () => undefined as void;
   let hasLeft = false;
+  const release = () => ctx.releaseLiveSlot?.();
+  const leave = async (): Promise<IteratorReturnResult<undefined>> => {
+    hasLeft = true;
+    release();
+    await events.return?.();
+    return { value: undefined, done: true };
+  };
   return {
     async next() {
       for (;;) {
-        endTurn();
+        release();
         const { value: event, done } = await events.next();
         if (done) return { value: undefined, done: true };
-        endTurn = await turns.take();
-        if (hasLeft) {
-          endTurn();
-          return { value: undefined, done: true };
-        }
+        await takeSlot(ctx);
+        if (hasLeft) return leave();
         try {
           await ctx.renew();
+          ctx.bill?.payForMessage();
           const row = await read(ctx, event.id);
           if (row) return { value: row, done: false };
+          ctx.bill?.settle(null);
         } catch (error) {
-          endTurn();
+          // Nobody calls return() after a failure, and the listener would stay for ever.
+          await leave();
           throw error;
         }
       }
     },
-    async return() {
-      hasLeft = true;
-      endTurn();
-      await events.return?.();
-      return { value: undefined, done: true };
-    },
+    return: leave,
     [Symbol.asyncIterator]() {
       return this;
     },
   };
+}
+
+async function takeSlot(ctx: Context): Promise<void> {
+  const { memory, config } = ctx.services;
+  const endTurn = await turnOfCurrentReader(ctx);
+  const overdue = setTimeout(endTurn, SLOT_MS).unref();
+  const account = memory.open({ caller: ctx.callerKey, most: config.limits.memoryBytes / 3 });
+  ctx.memory = account;
+  ctx.releaseLiveSlot = () => {
+    ctx.releaseLiveSlot = undefined;
+    clearTimeout(overdue);
+    account.close();
+    endTurn();
+  };
+}
+
+/** One socket may have many subscriptions to the same event: which of them make the client lag behind shows only one by one. */
+async function turnOfCurrentReader(ctx: Context): Promise<() => void> {
+  const { live, heavyQueries } = ctx.services;
+  const { reader } = ctx.request;
+  for (;;) {
+    await reader?.caughtUp();
+    const endHeavy = await heavyQueries.take(ctx.callerKey, ctx.bill?.cost.requested ?? 0);
+    const endSlot = await live.turns.take();
+    const endTurn = () => {
+      endSlot();
+      endHeavy();
+    };
+    if (!reader?.isBehind) return endTurn;
+    endTurn();
+  }
 }

@@ -9,9 +9,10 @@ import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...openPolicies('mail', [dbRoles.system]),
-    ...insertPolicies('mail', [dbRoles.customer, dbRoles.admin, dbRoles.auth, dbRoles.registration, dbRoles.signUp, dbRoles.public]),
+    ...insertPolicies('mail', [dbRoles.customer, dbRoles.sales, dbRoles.admin, dbRoles.auth, dbRoles.registration, dbRoles.signUp, dbRoles.attendee, dbRoles.public]),
   ],
 })
+@Index({ name: 'mail_created', properties: ['createdAt'] })
 @Index({
   name: 'mail_unsent',
   expression: 'create index "mail_unsent" on "mail" ("next_attempt_at") where "sent_at" is null and "failed_at" is null',
@@ -30,7 +31,7 @@ export class Mail {
   @Property({ type: 'text' })
   subject!: string;
 
-  /** Emptied once sent: a mail may hold a link that opens an account. */
+  /** Emptied once sent or given up: a mail may hold a link that opens an account. */
   @Property({ type: 'text' })
   text!: string;
 

@@ -30,12 +30,19 @@ const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, 
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'a mail could not be sent');
     await reads.runSql(system,
-      'update mail set last_error = $2, failed_at = case when attempts >= $3 then now() end where id = $1',
+      `update mail set last_error = $2, failed_at = case when gives_up then now() end,
+         text = case when gives_up then '' else text end, html = case when gives_up then '' else html end, calendar = case when gives_up then null else calendar end
+       from (select attempts >= $3 as gives_up from mail where id = $1) decided where id = $1`,
       [mail.id, reason.slice(0, 500), MAX_ATTEMPTS]);
     return;
   }
-  // The text may hold a link that opens an account: it is kept no longer than it is needed.
+  // The text may hold a link that opens an account: it is kept no longer than it is needed, here as where it is given up.
   await reads.runSql(system, `update mail set sent_at = now(), text = '', html = '', calendar = null, last_error = null where id = $1`, [mail.id]);
+};
+
+/** Who was written to about what is of no use after that; a mail that still waits by then comes too late. */
+export const pruneMail: JobHandler = async ({ reads }) => {
+  await reads.runSql(system, `delete from mail where created_at < now() - interval '90 days'`);
 };
 
 /** Mails whose job was lost, or whose time to try again has come. */

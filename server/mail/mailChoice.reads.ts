@@ -14,5 +14,5 @@ export async function mailChoices(ctx: Context) {
 
 export function mailChoice(viewer: SessionViewer, category: MailCategory, isOn: boolean) {
   const isAlwaysOn = mailCategory(category).always !== undefined;
-  return { id: `${viewer.userId}:${category}`, category, isOn: isOn || isAlwaysOn, isAlwaysOn, viewerCanChange: !isAlwaysOn && may(viewer, 'chooseMails') };
+  return { id: `${viewer.userId}:${category}`, category, isOn: isOn || isAlwaysOn, isAlwaysOn, viewerCanChange: !isAlwaysOn && viewer.emailConfirmedAt !== null && may(viewer, 'chooseMails') };
 }

@@ -11,8 +11,8 @@ const MailCategoryEnum = enumOf(MailCategory);
 registerEnum(MailCategoryEnum, 'MailCategory', 'What mails are about.', {
   ORDERS: 'An order of licences has another status, or an agreement is active.',
   LOW_HOURS: 'A clip card is nearly used.',
-  EVENT_CHANGES: 'An event that one is registered for is at another time or place.',
-  INTEGRATIONS: 'Messages to the company\'s own systems do not arrive.',
+  EVENT_CHANGES: 'An event that one is registered or waits for is at another time or place.',
+  INTEGRATIONS: 'An integration that one was the last to change does not work.',
   NEW_COMPANIES: 'A company has registered. For the reseller\'s own people.',
   SALES: 'A customer has ordered something. For the reseller\'s own people.',
   SEATS: 'One\'s own place at an event. Always on.',
@@ -26,7 +26,7 @@ class MailChoice {
   @Field(() => MailCategoryEnum, { description: 'What the mails are about.' }) category!: MailCategory;
   @Field(() => Boolean, { description: 'They are sent.' }) isOn!: boolean;
   @Field(() => Boolean, { description: 'Nobody can do without them.' }) isAlwaysOn!: boolean;
-  @Field(() => Boolean, { description: 'Not where they are always on, nor while signed in as somebody else.' }) viewerCanChange!: boolean;
+  @Field(() => Boolean, { description: 'Not where they are always on, nor while the e-mail is not confirmed, nor while signed in as somebody else.' }) viewerCanChange!: boolean;
 }
 
 @Resolver(() => Viewer)

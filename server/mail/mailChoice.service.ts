@@ -1,5 +1,5 @@
 import { mailCategoriesFor, mailCategory, type MailCategory } from '../../domain/mails.ts';
-import { assertMay } from '../auth/policy.ts';
+import { assertEmailConfirmed, assertMay } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden } from '../errors.ts';
 import { mailChoice } from './mailChoice.reads.ts';
@@ -7,6 +7,7 @@ import { mailChoice } from './mailChoice.reads.ts';
 /** For oneself alone. Said twice, it is as it was said the first time. */
 export async function setMailChoice(ctx: Context, category: MailCategory, isOn: boolean) {
   assertMay(ctx.viewer, 'chooseMails');
+  assertEmailConfirmed(ctx.viewer, 'Bekræft din e-mail, før du vælger, hvad den får mails om.');
   const { userId, role } = ctx.person;
   if (!mailCategoriesFor(role).includes(category)) throw forbidden();
   const { always } = mailCategory(category);

@@ -62,7 +62,7 @@ describe('the numbers tell of what waits:', () => {
       for (const name of names) await portal.services.jobs.send(name, {});
       let body = '';
       const went = (name: string) => Number(new RegExp(`portal_jobs_total\\{job="${name}",outcome="ok"\\} (\\d+)`).exec(body)?.[1]);
-      for (let i = 0; i < 200 && !names.every(went) && !/outcome="error"\} [1-9]/.test(body); i += 1) {
+      while (!names.every(went) && !/outcome="error"\} [1-9]/.test(body)) {
         await new Promise((resolve) => setTimeout(resolve, 100));
         body = await numbers(portal.app);
       }
@@ -71,7 +71,7 @@ describe('the numbers tell of what waits:', () => {
     } finally {
       await portal.close();
     }
-  }, 60_000);
+  });
 
   test('and say nothing rather than something old, once the database is away', async () => {
     const { reads } = app.portal.services;

@@ -1,7 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { BaseLogger } from 'pino';
+import { TIME_ZONE } from '../../domain/dates.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
+import { unbilledAgreements } from '../serviceAgreements/billing.ts';
 
 interface Figure {
   name: 'waiting' | 'oldest' | 'overdue' | 'tasks' | 'connections' | 'maxConnections';
@@ -21,7 +23,7 @@ export class Backlog {
     const registers = [registry];
     const labelNames = ['queue'];
     this.#gauges = {
-      waiting: new Gauge({ name: 'portal_waiting', help: 'Mails, webhooks, jobs and card payments that wait', labelNames, registers }),
+      waiting: new Gauge({ name: 'portal_waiting', help: 'Mails, webhooks, jobs, card payments and unbilled periods that wait', labelNames, registers }),
       oldest: new Gauge({ name: 'portal_waiting_oldest_seconds', help: 'Age of the oldest one that waits', labelNames, registers }),
       overdue: new Gauge({ name: 'portal_waiting_overdue_seconds', help: 'How long the next one should have been tried already', labelNames, registers }),
       tasks: new Gauge({ name: 'portal_tasks_age_seconds', help: 'Since when the company that waits longest was last read from the task tool', registers }),
@@ -54,6 +56,9 @@ with waiting as (${[
   queue('mails', 'mail where sent_at is null and failed_at is null', { created: 'created_at', due: 'next_attempt_at' }),
   queue('webhooks', `webhook_delivery where status = 'WAITING'`, { created: 'created_at', due: 'next_attempt_at' }),
   queue('payments', `ledger_entry where status = 'PENDING' and method = 'CREDIT_CARD'`, { created: 'created_at', due: 'next_check_at' }),
+  queue('periods', unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`), {
+    created: `(start_date + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`, due: 'null::timestamptz',
+  }),
   queue('jobs', `pgboss.job where state < 'active' and not blocked and start_after <= now()`, { created: 'created_on', due: 'start_after' }),
 ].join(' union all ')})
 select 'waiting' as name, queue, waiting::float8 as value from waiting

@@ -83,7 +83,7 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
     } finally {
       await restored.stop();
     }
-  }, 90_000);
+  });
 
   test('without its secrets has its rows, and keys that nobody opens', async () => {
     const original = await startPortal(dataDir);
@@ -99,7 +99,7 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
     } finally {
       await restored.stop();
     }
-  }, 90_000);
+  });
 });
 
 test('a copy of a folder that a portal runs on is refused for as long as that one runs', async () => {
@@ -113,7 +113,7 @@ test('a copy of a folder that a portal runs on is refused for as long as that on
   const copy = join(folder, 'copy');
   await shell(`cp -a ${dataDir} ${copy}`);
   await expect(startEmbeddedPostgres({ dataDir: copy })).rejects.toThrow(`Portalen kører allerede på ${copy} (proces ${child.pid}).`);
-}, 60_000);
+});
 
 test('as root, a database that lies apart from its folder comes back from a copy of both', async () => {
   if (!postgresAccount()) return;
@@ -129,7 +129,7 @@ test('as root, a database that lies apart from its folder comes back from a copy
   const restored = await startEmbeddedPostgres({ dataDir: copy });
   expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'kept' }]);
   await restored.stop();
-}, 60_000);
+});
 
 async function query(connectionString: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });

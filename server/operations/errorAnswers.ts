@@ -16,9 +16,13 @@ export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
+/** For what is wrong with a request before it has a handler. */
+export const sendRequestError = (reply: FastifyReply, error: FastifyError): FastifyReply => sendRestError(reply, requestError(error));
+
 /** A body that is no JSON, has the wrong type or is too big is the sender's mistake: 400 or 413, never 5xx. */
 function requestError(error: FastifyError): unknown {
   if (error.statusCode === 413) return new AppError('PAYLOAD_TOO_LARGE', 'Indholdet er for stort');
+  if (error.code === 'FST_ERR_BAD_URL') return new AppError('BAD_REQUEST', 'Adressen kan ikke læses');
   if (error.statusCode && error.statusCode < 500) return new AppError('BAD_REQUEST', 'Indholdet er ikke gyldig JSON');
   return error;
 }

@@ -18,9 +18,9 @@ afterAll(async () => {
 
 const unsent = async () => (await app.db.sql<{ n: number }>('select count(*)::int as n from mail where sent_at is null'))[0]!.n;
 
+/** Waits for a condition; the test's own limit ends a wait for one that never comes. */
 async function eventually(look: () => Promise<boolean>): Promise<void> {
-  for (const until = Date.now() + 15_000; Date.now() < until; await pause(100)) if (await look()) return;
-  throw new Error('It never happened');
+  while (!(await look())) await pause(100);
 }
 
 /** The minutes that a mail waits until it is tried again are over. */
@@ -31,8 +31,8 @@ async function sweep(): Promise<void> {
 
 test('while the mail server is down nothing else is, and when it is back every mail arrives, once', async () => {
   await mails.stop();
-  const load = startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())), perSecond: 30 });
-  await pause(3_000);
+  const load = startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
+  await load.untilDone(50);
   await load.stop();
   expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
   expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
@@ -44,7 +44,7 @@ test('while the mail server is down nothing else is, and when it is back every m
   const invited = load.asked.filter(({ kind }) => kind.startsWith('invitation')).map(({ name }) => name);
   expect(invited.length).toBeGreaterThan(5);
   for (const recipient of invited) expect(mails.takenBy(recipient)).toHaveLength(1);
-}, 60_000);
+});
 
 test('a mail whose taking was never confirmed goes out again, with the same Message-ID, and not before its time', async () => {
   mails.breakBeforeAnswers(1);
@@ -58,4 +58,4 @@ test('a mail whose taking was never confirmed goes out again, with the same Mess
   const taken = mails.takenBy(email);
   expect(taken).toHaveLength(2);
   expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(1);
-}, 30_000);
+});

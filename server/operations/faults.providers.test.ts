@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { connect, newShop, shopCompany } from '../integrations/shopify/testing/shopCompany.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
 import { linkedCompany } from '../tasks/testing/linkedCompany.ts';
@@ -10,8 +9,6 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import { allOnce, storedOf } from '../testing/storedOnce.ts';
 import type { Person } from '../testing/World.ts';
 
-/** A request has so long, and then answers. */
-const LIMIT_MS = 10_000;
 /** More than the portal has connections to its database. */
 const MANY = 12;
 /** So often is each question put to the card provider. */
@@ -29,14 +26,15 @@ afterAll(async () => {
   await providers.close();
 });
 
-const timed = async <T>(work: Promise<T>) => {
-  const from = Date.now();
-  return { answer: await work, ms: Date.now() - from };
-};const loadBeside = async () => startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())), perSecond: 30 });
-/** Nobody who goes on reading and writing notices anything, and nothing keeps a connection to the database. */
+const loadBeside = async () => startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
+/** Others are served while the requests to the provider still wait. */
+async function expectOthersServedBefore(waiting: Promise<unknown>, load: Load): Promise<void> {
+  const first = await Promise.race([load.untilDone(2 * MANY).then(() => 'others'), waiting.then(() => 'the provider gave up')]);
+  expect(first).toBe('others');
+}
+/** Nothing failed for the others, and all that they wrote is there once. */
 async function expectUndisturbed(load: Load): Promise<void> {
   expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
-  expect(load.asked.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(load.asked.length * 0.95)]).toBeLessThan(500);
   expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
 }
 const expectNothingHeld = async () => expect(await app.db.sql(
@@ -56,19 +54,16 @@ test('a card provider that never answers holds up nobody but who asks it, and le
 
   providers.stripe.failNext('POST /v1/customers', { hang: true, times: TRIES * (MANY - 1) });
   providers.stripe.failNext('POST /v1/payment_intents', { hang: true, times: TRIES });
-  const hanging = Promise.all(people.slice(1).map((person, i) => timed(setUpCard(person, departments[i + 1]!))));
-  const buying = timed(buy(buyer, department));
   const load = await loadBeside();
-  await pause(2_000);
+  const hanging = Promise.all(people.slice(1).map((person, i) => setUpCard(person, departments[i + 1]!)));
+  const buying = buy(buyer, department);
+  await expectOthersServedBefore(hanging, load);
   await expectNothingHeld();
-  const [cards, bought] = await Promise.all([hanging, buying]);
+  const [cards] = await Promise.all([hanging, buying]);
   await load.stop();
 
-  for (const { answer, ms } of cards) {
-    expect(answer.errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
-    expect(ms).toBeLessThan(LIMIT_MS);
-  }
-  expect(bought.ms).toBeLessThan(LIMIT_MS);
+  // A request that reached its own limit would be answered TIMEOUT.
+  for (const { errors } of cards) expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
   await expectUndisturbed(load);
   // Other jobs went on: the invitations' mails are out.
   const invited = load.asked.find(({ kind }) => kind.startsWith('invitation'))!;
@@ -80,7 +75,7 @@ test('a card provider that never answers holds up nobody but who asks it, and le
   await settlePayments(app.portal.services, { id: 'test', data: {} });
   expect(await entries()).toEqual([{ status: 'PAID' }]);
   expect((await setUpCard(people[1]!, departments[1]!)).errors).toBeUndefined();
-}, 60_000);
+});
 
 const mendAll = ({ clickup, dinero, shopify }: Providers) => {
   clickup.mend('POST /v2/list/:id/task');
@@ -117,15 +112,13 @@ test('task tool, accounts, shops and help desk that never answer, all at once, d
   shopify.failNext('POST /graphql.json', forEver);
   providers.zendesk.answerNext(() => new Promise(() => undefined));
 
-  const asking = Promise.all(Object.values(ask).map((all) => Promise.all(all().map(timed))));
   const load = await loadBeside();
-  await pause(2_000);
+  const asking = Promise.all(Object.values(ask).map((all) => Promise.all(all())));
+  await expectOthersServedBefore(asking, load);
   await expectNothingHeld();
-  const came = await asking;
+  const [tasks, contacts, tested, desks] = await asking;
   await load.stop();
 
-  expect(came.flat().filter(({ ms }) => ms > LIMIT_MS)).toEqual([]);
-  const [tasks, contacts, tested, desks] = came.map((all) => all.map(({ answer }) => answer));
   for (const { errors } of [...tasks!, ...contacts!]) expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
   for (const { data } of tested!) expect(data.testIntegration.integration.health.lastErrorAt).toEqual(expect.any(String));
   expect(desks![0]!.data.testConnection).toMatchObject({ isConnected: false, message: expect.stringContaining('inden for 5 sekunder') });
@@ -134,4 +127,4 @@ test('task tool, accounts, shops and help desk that never answer, all at once, d
   mendAll(providers);
   for (const { errors } of (await Promise.all(Object.values(ask).map((all) => Promise.all(all())))).flat()) expect(errors).toBeUndefined();
   expect(await app.db.sql('select count(*)::int as tasks from task where customer_id = any($1)', [linked.map(({ person }) => person.customerId)])).toEqual([{ tasks: FEW }]);
-}, 60_000);
+});

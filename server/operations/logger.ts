@@ -57,6 +57,14 @@ function outliveFullDisk(out: Partial<LogFile>): void {
   out.maxLength = WAITING;
 }
 
+/** The same error without what a library attached to it, for places that store whatever an error carries. */
+export function errorWithoutValues(error: unknown): Error {
+  const message = error instanceof Error ? withoutValues(error.message) : 'something that is no error was thrown';
+  const plain = new Error(message);
+  plain.stack = error instanceof Error && error.stack ? withoutValues(error.stack) : message;
+  return plain;
+}
+
 /** Names, messages and stacks; never the values that a database error carries along. */
 function plainError(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
@@ -68,6 +76,10 @@ function plainError(error: unknown): object {
   };
 }
 
-/** The ORM puts whole statements with their values into messages; the statement's first word is enough. */
-const withoutValues = (text: string) =>
-  text.replaceAll(/\b(insert into|update|select|delete from|with) [^\n]*/gi, '$1 …').replaceAll(/(Bearer\s+|portal_|eyJ)[\w.-]+/g, '$1…');
+/** Statements, and values that PostgreSQL or the ORM quotes in a message, are left out of it. */
+const withoutValues = (text: string) => text
+  .replaceAll(/\b(insert into|update|select|delete from|with) [^\n]*/gi, '$1 …')
+  .replaceAll(/\n - (detail|hint): [^\n]*/g, '')
+  .replaceAll(/(invalid input (?:syntax|value) for [^:\n]+): "[^\n]*/g, '$1')
+  .replaceAll(/\bvalue "[^\n]*" is out of range/g, 'value is out of range')
+  .replaceAll(/(Bearer\s+|portal_|eyJ)[\w.-]+/g, '$1…');

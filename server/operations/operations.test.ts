@@ -18,6 +18,15 @@ describe('the portal tells its keepers', () => {
     expect((await app.portal.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
+  test('that it is not ready before its start-up is complete, though it already listens', async () => {
+    const starting = await createApp(app.config, { runJobs: false });
+    const whileStarting: number[] = [];
+    await starting.listen(async (url) => void whileStarting.push((await fetch(`${url}/livez`)).status, (await fetch(`${url}/readyz`)).status));
+    expect(whileStarting).toEqual([200, 503]);
+    expect((await starting.app.inject('/readyz')).statusCode).toBe(200);
+    await starting.close();
+  });
+
   test('that it is not ready while a migration is missing', async () => {
     await app.db.sql(`update migration set name = 'x_' || name`);
     const answer = await app.portal.app.inject('/readyz');
@@ -54,7 +63,11 @@ describe('the log', () => {
     log.info({ req: { method: 'GET', url: '/reset-password?token=HEMMELIG6', headers: { authorization: 'HEMMELIG7' } } });
     log.error({ err: Object.assign(new Error(`insert into user_account values ('HEMMELIG8')`), { parameters: ['HEMMELIG9'], detail: 'HEMMELIG10' }) });
     log.error({ err: new Error('Bearer eyJHEMMELIG11') });
-    expect(written.split('\n').filter(Boolean)).toHaveLength(4);
+    log.error({ err: new Error('duplicate key value violates unique constraint "x"\n - detail: Key (email)=(HEMMELIG12) already exists.') });
+    log.error({ err: new Error('invalid input syntax for type integer: "HEMMELIG13"') });
+    log.error({ err: new Error('value "HEMMELIG14" is out of range for type smallint') });
+    expect(written.split('\n').filter(Boolean)).toHaveLength(7);
+    expect(written).toContain('unique constraint');
     expect(written).not.toContain('HEMMELIG');
   });
 

@@ -44,7 +44,7 @@ test('a base backup and the archived log after it bring a database back to the m
   await pause(100);
   await query(running.superuserUrl, 'delete from kept');
   const [{ wal }] = (await query(running.superuserUrl, 'select pg_walfile_name(pg_switch_wal()) as wal')) as [{ wal: string }];
-  for (let i = 0; i < 200 && !existsSync(join(archive, wal)); i += 1) await pause(100);
+  while (!existsSync(join(archive, wal))) await pause(100);
   await running.stop();
 
   const restoredDir = join(folder, 'restored');
@@ -55,10 +55,10 @@ test('a base backup and the archived log after it bring a database back to the m
     `restore_command = 'cp ${archive}/%f %p'`, `recovery_target_time = '${moment}'`, `recovery_target_action = 'promote'`, `archive_mode = off`].join('\n'));
   await shell(`chown -R --reference=${base} ${restoredDir}/postgres`);
   const restored = await startEmbeddedPostgres({ dataDir: restoredDir });
-  for (let i = 0; i < 200 && ((await query(restored.superuserUrl, 'select pg_is_in_recovery() as yes')) as [{ yes: boolean }])[0].yes; i += 1) await pause(100);
+  while (((await query(restored.superuserUrl, 'select pg_is_in_recovery() as yes')) as [{ yes: boolean }])[0].yes) await pause(100);
   expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'before the backup' }, { word: 'after the backup' }]);
   await restored.stop();
-}, 90_000);
+});
 
 const shell = async (command: string) => {
   const [code] = (await once(spawn('/bin/sh', ['-ec', command], { stdio: 'inherit' }), 'exit')) as [number];

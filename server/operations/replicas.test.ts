@@ -34,7 +34,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     app = await createTestApp({}, { runJobs: false });
     replicas = await Promise.all([startReplica(environment()), startReplica(environment())]);
     balancer = await startBalancer(replicas.map(({ url }) => url));
-  }, 60_000);
+  });
   afterAll(async () => {
     await balancer.close();
     await Promise.all(replicas.map(({ stop }) => stop()));
@@ -73,10 +73,10 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     for (const email of emails) await app.world.person({ email });
     await Promise.all(emails.map((email, i) => ask(i % 2 ? one() : other(), 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { variables: { input: { email } } })));
     const mails = async () => (await app.db.sql<{ recipient: string }>(`select recipient from mail where kind = 'password-reset' and recipient = any($1)`, [emails])).map(({ recipient }) => recipient);
-    for (let i = 0; i < 100 && (await mails()).length < emails.length; i += 1) await pause(100);
+    while ((await mails()).length < emails.length) await pause(100);
     await pause(1_000);
     expect((await mails()).toSorted()).toEqual(emails.toSorted());
-  }, 30_000);
+  });
 
   test('count a guesser’s attempts together', async () => {
     const { email } = await app.world.person();
@@ -100,32 +100,30 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     await pause(700);
     later.push(await spend(other()));
     expect(later.at(-1)!.errors![0]!.extensions.code).toBe('RATE_LIMITED');
-  }, 90_000);
+  });
 
-  test('one may go at a hundred requests a second, and none of them fails', async () => {
+  test('one may go while requests keep coming, and none of them fails', async () => {
     person = await app.world.person();
     const statuses: number[] = [];
-    const load = { isOn: true, began: Date.now(), sent: 0 };
-    const asking = (async () => {
-      const under: Promise<void>[] = [];
-      for (; load.isOn; await pause(5)) {
-        while (load.sent < (Date.now() - load.began) / 10) {
-          load.sent += 1;
-          under.push(fetch(`${balancer.url}/api/auth/me`).then((answer) => void statuses.push(answer.status), () => void statuses.push(0)));
-        }
+    let isOn = true;
+    const isStopped = () => !isOn;
+    const askers = Promise.all(Array.from({ length: 20 }, async () => {
+      while (!isStopped()) {
+        statuses.push(await fetch(`${balancer.url}/api/auth/me`).then(({ status }) => status, () => 0));
+        await pause(50);
       }
-      await Promise.all(under);
-    })();
-    await pause(1_000);
+    }));
+    const answered = async (more: number) => {
+      for (const wanted = statuses.length + more; statuses.length < wanted;) await pause(20);
+    };
+    await answered(100);
     const [leaving] = replicas.splice(1, 1);
     const code = await leaving!.stop();
-    await pause(500);
-    load.isOn = false;
-    await asking;
+    await answered(100);
+    isOn = false;
+    await askers;
     expect(code).toBe(0);
     expect(balancer.serving()).toEqual([one()]);
-    expect(load.sent).toBeGreaterThan(200);
-    expect(statuses).toHaveLength(load.sent);
     expect(new Set(statuses)).toEqual(new Set([401]));
-  }, 60_000);
+  });
 });

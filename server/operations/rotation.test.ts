@@ -105,7 +105,7 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
     expect(openSecrets(services, integrationId, row!.integration)).toEqual({ signingSecret: 'whsec_prøve' });
     expect(services.secrets.open(row!.clickup, webhookBinding(person.customerId!))).toBe('clickup-nøgle');
     expect(await door.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: answered });
-  }, 60_000);
+  });
 });
 
 describe('a new JWT_SECRET', () => {

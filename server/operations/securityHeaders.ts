@@ -14,14 +14,14 @@ export interface Inlined {
   style: string;
 }
 
-/** Pictures of the team may lie anywhere. React writes style attributes; of scripts and style elements in a page only those run that are known to the letter. */
+/** Pictures of people come from the hosts that are named in the settings. React writes style attributes; of scripts and style elements in a page only those run that are known to the letter. */
 export function pagePolicy(config: Config, inlined?: Inlined): string {
   const { scripts, connections, frames } = cardHosts(config);
   const styles = [...reactAriaStyles, ...(inlined ? [inlined.style] : [])].map(sourceHash).join(' ');
   return policy({
     'default-src': `'none'`, 'script-src': `'self'${inlined ? ` ${sourceHash(inlined.script)}` : ''}${scripts}`,
     'style-src': `'self' ${styles}`, 'style-src-attr': `'unsafe-inline'`,
-    'img-src': `'self' data: https:`, 'font-src': `'self'`, 'connect-src': `'self'${connections}`, 'manifest-src': `'self'`,
+    'img-src': [`'self'`, ...config.pictureHosts.map((host) => `https://${host}`)].join(' '), 'font-src': `'self'`, 'connect-src': `'self'${connections}`, 'manifest-src': `'self'`,
     ...(frames && { 'frame-src': frames.trim() }),
     'form-action': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'none'`,
   });
@@ -57,21 +57,22 @@ export const mailPolicy = policy({
   'default-src': `'none'`, 'style-src': `'unsafe-inline'`, 'img-src': 'data:', 'frame-src': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'self'`,
 });
 
-export function secureHeaders(app: FastifyInstance, config: Config): void {
-  const contentPolicy = pagePolicy(config);
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({
-      'content-security-policy': contentPolicy,
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-  });
+export function secureHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
+
+export const defaultHeaders = (config: Config) => ({
+  // What may be kept says so itself: files with hashed names, and descriptions of the API that are everybody's.
+  'cache-control': 'no-store',
+  'content-security-policy': pagePolicy(config),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});
 
 export const withPolicy = (reply: FastifyReply, contentPolicy: string) => reply.header('content-security-policy', contentPolicy);
 

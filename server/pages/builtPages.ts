@@ -33,6 +33,8 @@ export interface ClientFacts {
   product: string;
   legal: Config['legal'];
   demo: boolean;
+  /** Hosts that the page's policy lets pictures come from. */
+  pictureHosts: string[];
 }
 
 export interface BuiltPages {
@@ -79,7 +81,7 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   };
 }
 
-export const clientFacts = ({ product, legal, mode }: Config): ClientFacts => ({ product, legal, demo: mode === 'demo' });
+export const clientFacts = ({ product, legal, mode, pictureHosts }: Config): ClientFacts => ({ product, legal, demo: mode === 'demo', pictureHosts });
 
 /** How a link to it looks in a message. Only who has that link finds it. */
 const openGraph = ({ title, description }: ReadablePage, url: string, { product }: ClientFacts) => [

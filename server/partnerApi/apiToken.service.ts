@@ -1,5 +1,6 @@
 import { apiTokenForm } from '../../domain/validation/backOffice.ts';
 import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import { assertMay } from '../auth/policy.ts';
 import { hashSecret, newApiToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
@@ -18,6 +19,7 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
   await ctx.writeAsAdmin(async (write) => {
     write.em.persist(key);
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `API-nøglen ${form.name} er udstedt` });
+    await recordAudit(write, ctx, { action: 'API_TOKEN_ISSUED', target: key.id, detail: form.scope === 'READ' ? 'Kun læse' : 'Læse og skrive' });
     write.publish({ topic: 'api-token.changed', id: key.id, customerId });
   });
   return { token, change: await apiTokenChange(ctx.admin, key.id) };
@@ -32,6 +34,7 @@ export async function revokeApiToken(ctx: Context, id: string) {
     key.revokedAt = new Date();
     const { customerId, name } = key;
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `API-nøglen ${name} er tilbagekaldt` });
+    await recordAudit(write, ctx, { action: 'API_TOKEN_REVOKED', target: id });
     write.publish({ topic: 'api-token.changed', id, customerId });
     write.publish({ topic: 'session.ended', id, customerId: null });
   });

@@ -54,7 +54,7 @@ test('a partner who has read the guide pages through ten thousand rows, follows 
     company: { rows: 1, same: true }, departments: { rows: 7, same: true }, installations: { rows: 3, same: true }, licenses: { rows: 3, same: true },
     licenseRequests: { rows: 3, same: true }, serviceAgreements: { rows: 3, same: true }, clipCards: { rows: 3, same: true },
   });
-}, 90_000);
+});
 
 test('a token that is withdrawn ends what it opened, at once', async () => {
   const admin = await app.world.person({ role: 'ADMIN' });

@@ -1,26 +1,27 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LedgerSubject, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import type { KeyOrigin } from './KeyOrigin.ts';
 
 @ObjectType({ implements: Node, description: 'Something a department owes or has paid. Amounts are whole øre.', simpleResolvers: true })
 @Entity({
   tableName: 'ledger_entry',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('ledger_entry', { everything: [dbRoles.system] }),
-    /** Whatever a service forgets, a customer's screen can't make an entry that is paid, or invoiced. */
-    {
-      name: 'ledger_entry_customer_owes', type: 'restrictive', command: 'insert',
-      roles: [dbRoles.customer], check: `status = 'PENDING' and num_nonnulls(invoice_draft_id, invoice_drafted_at, marked_paid_by) = 0`,
-    },
+    ...tenantPolicies('ledger_entry', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    /** Whatever a service forgets, a purchase can't make an entry that is paid, or invoiced. */
+    insertsWithout('ledger_entry', dbRoles.sales, ['provider_id', 'settled_at', 'failure_message', 'invoice_draft_id', 'invoice_drafted_at', 'marked_paid_by'],
+      `status = 'PENDING'`),
+    clientKeyPolicy('ledger_entry'),
   ],
 })
 @Index({ name: 'ledger_entry_department_newest', properties: ['departmentId', 'id'] })
@@ -35,6 +36,7 @@ import { DateTime } from '../graphql/scalars.ts';
 })
 @Index({ name: 'ledger_entry_customer', properties: ['customerId', 'id'] })
 @Index({ name: 'ledger_entry_customer_status', properties: ['customerId', 'status', 'id', 'gross'] })
+@Unique({ name: 'ledger_entry_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class LedgerEntry extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -76,16 +78,21 @@ export class LedgerEntry extends Node {
 
   /** By card and PENDING means that nobody knows yet: what was sold is not usable until it is settled. */
   @Field(() => PaymentStatusEnum, { description: 'PENDING by card means that nobody knows yet.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
   status: PaymentStatus = 'PENDING';
 
   @Field(() => PaymentMethodEnum, { description: 'The department\'s of when it came to be owed; INVOICE where it had none.' })
   @Property({ type: 'text' })
   method!: PaymentMethod;
 
-  /** Made up by the dialog, or by the period that is billed: sent twice, it is owed once. */
-  @Field(() => String, { description: 'Made up by whoever bought, or by the period that is billed.' })
-  @Property({ type: 'text', unique: true })
+  @Property({ type: 'text', collation: 'C', default: 'CLIENT' })
+  origin: KeyOrigin = 'CLIENT';
+
+  /** Idempotency key: the same purchase or period is entered once. */
+  @Field(() => String, {
+    description: 'Idempotency key: chosen by the client for a purchase, by the portal for a period that it bills. Unique together with who chose it.',
+  })
+  @Property({ type: 'text' })
   purchaseId!: string;
 
   /** The card that was meant to pay, whatever the department's card is by now. */

@@ -255,7 +255,7 @@ describe('a webhook', () => {
         for (const index of order) await providers.stripe.deliver(events[index]!);
         expect(await entries()).toMatchObject([{ subject_id: clipCardId, status, card }]);
       }
-    }, 20_000);
+    });
 
   test('that can’t be settled because of another entry is not taken for one that was handled', async () => {
     await payByCard();

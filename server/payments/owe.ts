@@ -5,7 +5,7 @@ import type { Department } from '../departments/Department.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { CHECK_AFTER_MS } from './settle.service.ts';
 
-type Owed = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'purchaseId'>;
+type Owed = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'>;
 
 /** What a department owes from now on, by the payment method that it has now; without any, it gets an invoice. */
 export async function owe(write: Write, department: Department, owed: Owed): Promise<LedgerEntry> {

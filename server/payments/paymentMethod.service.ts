@@ -12,7 +12,7 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
     if (method === 'CREDIT_CARD' && !department.stripePaymentMethodId) throw badInput({ method: 'Tilføj et kort, før kreditkort kan vælges' });
     department.paymentMethod = method;
     return `Betalingsmetoden for ${department.name} er ${method === 'INVOICE' ? 'faktura' : 'kreditkort'}`;
-  });
+  }, { writeAs: asSale(ctx) });
 }
 
 export async function createCardSetup(ctx: Context, departmentId: string) {
@@ -34,10 +34,13 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
     replaced = department.stripePaymentMethodId === card.paymentMethodId ? null : department.stripePaymentMethodId;
     department.payByCard(card);
     return `${department.name} betaler med kort, der ender på ${card.last4}`;
-  });
+  }, { writeAs: asSale(ctx) });
   if (replaced) await letGo(ctx, replaced);
   return change;
 }
+
+/** Its own screens can change a department, but not how it pays. */
+const asSale = (ctx: Context): Context['write'] => (work) => ctx.writeAsSale(work);
 
 /** Before anything is made there, whatever is written here afterwards. */
 function mayAskStripe(ctx: Context): string {
@@ -58,7 +61,7 @@ async function stripeCustomerOf(ctx: Context): Promise<string> {
   const { name, billingEmail: email } = (await companyById(ctx, id))!;
   const made = await ctx.services.stripe.createCustomer({ customerId: id, name, email });
   // Asked for twice at once, Stripe gives the same customer twice.
-  await ctx.write(({ em }) => em.execute('update customer set stripe_customer_id = ? where id = ? and stripe_customer_id is null', [made, id]));
+  await ctx.writeAsSale(({ em }) => em.execute('update customer set stripe_customer_id = ? where id = ? and stripe_customer_id is null', [made, id]));
   return made;
 }
 

@@ -11,6 +11,7 @@ import { AppError, conflict, notFound } from '../errors.ts';
 import { idempotencyKey } from '../graphql/validation.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
+import type { KeyOrigin } from './KeyOrigin.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { owe } from './owe.ts';
 import { chargeEntry } from './settle.service.ts';
@@ -49,16 +50,16 @@ export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
 }
 
 /** Asks the provider how a purchase stands, after the customer has answered the bank. */
-export const settlePurchase = async (ctx: Context, purchaseId: string) => (await settleOwn(ctx, 'purchase_id', purchaseId, 'Købet findes ikke')).entry;
+export const settlePurchase = async (ctx: Context, purchaseId: string) => (await settleOwn(ctx, { purchase_id: purchaseId, origin: 'CLIENT' }, 'Købet findes ikke')).entry;
 
 /** Goes on with a payment whose page was left: nobody needs what it was bought with, only the payment. */
-export const resumePayment = (ctx: Context, entryId: string) => settleOwn(ctx, 'id', entryId, 'Betalingen findes ikke');
+export const resumePayment = (ctx: Context, entryId: string) => settleOwn(ctx, { id: entryId }, 'Betalingen findes ikke');
 
-async function settleOwn(ctx: Context, by: 'id' | 'purchase_id', value: string, missing: string) {
+async function settleOwn(ctx: Context, which: { id: string } | { purchase_id: string; origin: KeyOrigin }, missing: string) {
   assertMayWrite(ctx.viewer);
   ctx.companyFor('manageCompany');
   const [own] = await ctx.read(
-    sqlBuilder.selectFrom('ledger_entry').select(['id', 'method', 'stripe_payment_method_id as stripePaymentMethodId']).where(by, '=', value));
+    sqlBuilder.selectFrom('ledger_entry').select(['id', 'method', 'stripe_payment_method_id as stripePaymentMethodId']).where((eb) => eb.and(which)));
   if (!own) throw notFound(missing);
   const { clientSecret = null } = own.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, own.id) : {};
   return { entry: (await ledgerEntryById(ctx, own.id))!, confirmation: clientSecret ? confirmationOf(ctx, own, clientSecret) : null };
@@ -79,7 +80,7 @@ const reserve = (ctx: Context, sale: Sale): Promise<Reserved> => onceUnder(
   [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique'], async () => (await earlier(ctx, sale)) ?? sell(ctx, sale));
 
 async function earlier(ctx: Context, { purchaseId, subject, earlier: free, isAsked }: Sale): Promise<Reserved | undefined> {
-  const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId }));
+  const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
   const subjectId = entry?.subjectId ?? (await free(ctx, purchaseId));
   if (!subjectId) return undefined;
   if ((entry && entry.subject !== subject) || !(await isAsked(ctx, subjectId))) throw boughtOtherwise();
@@ -91,12 +92,13 @@ export const boughtOtherwise = () => conflict('Det første forsøg gik igennem, 
 
 async function sell(ctx: Context, sale: Sale): Promise<Reserved> {
   const purchaseId = idempotencyKey('purchaseId', sale.purchaseId);
-  return ctx.write(async (write) => {
-    const department = await write.em.findOne(Department, { id: sale.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
+  return ctx.writeAsSale(async (write) => {
+    // One sale at a time for a department, so that each sees what the one before it sold.
+    const department = await write.em.findOne(Department, { id: sale.departmentId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!department) throw notFound('Afdelingen findes ikke');
     const method = paymentMethodOf(department);
     const { id: subjectId, description, net } = await sale.make(write, department, method === 'CREDIT_CARD');
-    const entry = net > 0 ? await owe(write, department, { subject: sale.subject, subjectId, description, net, purchaseId }) : null;
+    const entry = net > 0 ? await owe(write, department, { subject: sale.subject, subjectId, description, net, origin: 'CLIENT', purchaseId }) : null;
     return { subjectId, entry };
   });
 }

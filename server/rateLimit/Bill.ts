@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { coerceVariables } from '../graphql/variables.ts';
 import type { Allowance, Standing } from './Allowance.ts';
 import { costOf, type OperationCost } from './cost.ts';
 
@@ -31,7 +33,12 @@ export class Bill {
     this.#actual = requested;
   }
 
-  /** Once: what a subscription tells later on is not counted. */
+  /** For a message of a subscription. What was paid when it began counts for the first one. */
+  payForMessage(): void {
+    if (!this.#paid) this.pay();
+  }
+
+  /** Gives back what the answer did not need. */
   settle(data: unknown): void {
     if (!this.#paid) return;
     this.#actual = this.#cost.actualOf(data);
@@ -50,11 +57,17 @@ interface Asked {
   variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Who is nobody yet is held back by address, where it matters. */
+/**
+ * Checks an operation's variables and takes what it may cost from its caller's minute. A caller who is not signed in pays
+ * nothing: where it matters, strangers are held back by address.
+ */
 export function charge(context: Context, schema: GraphQLSchema, { document, operationName, variables }: Asked): void {
   const { caller, services } = context;
+  const operation = getOperationAST(document, operationName);
+  if (!operation) throw new AppError('BAD_REQUEST', 'Dokumentet har ingen operation med det navn');
+  const coerced = coerceVariables(schema, operation, variables ?? {});
   if (!caller.viewer) return;
-  context.bill = new Bill(services.allowance, caller.viewer, costOf(schema, document, operationName, variables));
+  context.bill = new Bill(services.allowance, caller.viewer, costOf(schema, document, operation, coerced));
   context.bill.pay();
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
@@ -34,7 +34,7 @@ export function newInstallation({ zendesk }: RegistrationForm, { id: departmentI
 export function declaredLicense({ zendesk }: RegistrationForm, installation: Installation, today = dateOf()): License | undefined {
   const { hasExistingLicenses, existingLicenseQuantity, licenseStartDate } = zendesk;
   if (!hasExistingLicenses || !existingLicenseQuantity || !licenseStartDate) return undefined;
-  const term = { validFrom: licenseStartDate, validUntil: addMonths(licenseStartDate, installation.contractTerm) };
+  const term = { validFrom: licenseStartDate, validUntil: lastDayOfTerm(licenseStartDate, installation.contractTerm) };
   return Object.assign(new License(), {
     ...term,
     customerId: installation.customerId,

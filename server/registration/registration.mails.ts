@@ -1,7 +1,10 @@
+import { confirmUrl } from '../auth/auth.mails.ts';
+import { CONFIRM_HOURS } from '../auth/confirmationLink.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-export function welcomeMail({ product, publicUrl, legal }: Config, user: Recipient, companyName: string): MailMessage {
+export function welcomeMail(config: Config, user: Recipient, companyName: string, token: string): MailMessage {
+  const { product, legal } = config;
   return {
     kind: 'welcome',
     to: user.email,
@@ -10,10 +13,14 @@ export function welcomeMail({ product, publicUrl, legal }: Config, user: Recipie
     greeting: `Hej ${user.name}`,
     paragraphs: [
       `${companyName} er nu oprettet, og du kan logge ind med ${user.email}.`,
+      'Bekræft din e-mail, så kan du også invitere dine kolleger.',
       'Vælg en betalingsmetode under Afdelinger, så er I klar til at bestille licenser, serviceaftaler og klippekort.',
     ],
-    action: { label: 'Gå til overblikket', url: `${publicUrl}/dashboard` },
-    notes: [`Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`],
+    action: { label: 'Bekræft din e-mail', url: confirmUrl(config, token) },
+    notes: [
+      `Linket gælder i ${CONFIRM_HOURS} timer. Har du ikke oprettet virksomheden, kan du se bort fra denne mail. Klik ikke på linket.`,
+      `Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`,
+    ],
   };
 }
 
@@ -29,7 +36,7 @@ export function companyRegisteredMail({ product, publicUrl }: Config, staff: Rec
   return {
     kind: 'company-registered',
     to: staff.email,
-    subject: `Ny virksomhed: ${company.name}`,
+    subject: 'En ny virksomhed har oprettet sig',
     product,
     greeting: `Hej ${staff.name}`,
     paragraphs: [

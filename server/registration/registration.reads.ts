@@ -1,4 +1,4 @@
-import { userByEmail, userWithPassword } from '../auth/auth.reads.ts';
+import { colleagueToSignIn, isEmailTaken, isPasswordOf, signInUser } from '../auth/auth.reads.ts';
 import type { Context } from '../context.ts';
 import { customerColumns } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -6,25 +6,25 @@ import { conflict } from '../errors.ts';
 
 /** What would stand in the way, whoever has it. */
 export async function takenFields(ctx: Context, { email, subdomain }: { email: string; subdomain: string }) {
-  const [user, [installation]] = await Promise.all([
-    userByEmail(ctx, email),
+  const [isTaken, [installation]] = await Promise.all([
+    isEmailTaken(ctx, email),
     ctx.readAsSystem(sqlBuilder.selectFrom('installation').select('id').where('subdomain', '=', subdomain)),
   ]);
-  return { email: Boolean(user), subdomain: Boolean(installation) };
+  return { email: isTaken, subdomain: Boolean(installation) };
 }
 
 /** What a registration has just made. */
-export async function madeBy(ctx: Context, registrationId: string, email: string) {
-  const [customer, user] = await Promise.all([companyOf(ctx, registrationId), userByEmail(ctx, email)]);
+export async function madeBy(ctx: Context, registrationId: string, userId: string) {
+  const [customer, user] = await Promise.all([companyOf(ctx, registrationId), signInUser(ctx, userId)]);
   return { customer: customer!, user: user! };
 }
 
-/** What the same registration made when it was sent before; shown to whoever knows its password alone. */
-export async function earlierRegistration(ctx: Context, registrationId: string, { email, password }: { email: string; password: string }) {
+/** What the same registration made when it was sent before; shown to whoever knows its password alone. `refusal` is for anyone else. */
+export async function earlierRegistration(ctx: Context, registrationId: string, { email, password }: { email: string; password: string }, refusal: string) {
   const customer = await companyOf(ctx, registrationId);
   if (!customer) return undefined;
-  const user = await userWithPassword(ctx, email, password);
-  if (user?.customerId !== customer.id) throw conflict('Registreringen er allerede gennemført. Log ind for at fortsætte.');
+  const user = await colleagueToSignIn(ctx, customer.id, email);
+  if (!user || !(await isPasswordOf(ctx, user.id, password))) throw conflict(refusal);
   return { customer, user };
 }
 

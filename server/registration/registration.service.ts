@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { registration } from '../../domain/validation/registration.ts';
-import { recordActivity, type Doer } from '../activity/recordActivity.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { doerOf, doerOr, recordActivity, type Doer } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { CONFIRM_HOURS, leaveLink } from '../auth/confirmationLink.ts';
+import { hashNewPassword } from '../auth/passwordRules.ts';
+import { may } from '../auth/policy.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { onceUnder } from '../db/askedTwice.ts';
@@ -17,29 +20,32 @@ import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
 
 export type RegistrationForm = z.output<typeof registration>;
 
-const EMAIL_TAKEN = { 'user.email': 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.' };
 const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
-const takenBy: Record<string, Record<string, string>> = {
-  user_account_active_email: EMAIL_TAKEN,
-  installation_subdomain_unique: SUBDOMAIN_TAKEN,
-};
+
+const ALREADY_REGISTERED = 'Registreringen er allerede gennemført. Log ind for at fortsætte.';
+const ALREADY_MADE = 'Virksomheden er allerede oprettet med en anden adgangskode.';
+
+/** An admin registers somebody else, and has nothing to sign in with there. */
+const emailTaken = (isAdmin: boolean) =>
+  ({ 'user.email': isAdmin ? 'E-mailen har allerede en konto. Brug en anden.' : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.' });
 
 /** One transaction makes the company, its first department, installation, licences and user, or nothing of it. */
 export async function register(ctx: Context, input: RegisterInput) {
   const isAdmin = signedInAdmin(ctx) !== undefined;
-  if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.request.address);
+  if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
   const form = valid(registration, input);
   const registrationId = idempotencyKey('registrationId', input.registrationId);
   const made = await onceUnder(['customer_registration_id_unique'], async () =>
-    (await earlierRegistration(ctx, registrationId, form.user)) ?? make(ctx, form, registrationId));
+    (await earlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_MADE : ALREADY_REGISTERED)) ?? make(ctx, form, registrationId));
   if (isAdmin) return { token: null, ...made };
   return { token: await startSession(ctx, made.user.id), ...made };
 }
 
 async function make(ctx: Context, form: RegistrationForm, registrationId: string) {
   const taken = await takenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
-  if (taken.email || taken.subdomain) throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && EMAIL_TAKEN) });
-  const passwordHash = await hashPassword(form.user.password);
+  const emailProblem = emailTaken(signedInAdmin(ctx) !== undefined);
+  if (taken.email || taken.subdomain) throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) });
+  const passwordHash = await hashNewPassword(form.user.password, { ...form.user, companyName: form.company.companyName }, 'user.password');
   const staff = await staffFor(ctx, null);
   const customer = newCompany(form, registrationId);
   const user = newUser({ customerId: customer.id, name: form.user.name, email: form.user.email, role: 'USER', passwordHash });
@@ -52,16 +58,19 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
     await recordActivity(write, doer(ctx, user), {
       customerId: customer.id, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`,
     });
+    await recordAudit(write, ctx, { action: 'COMPANY_REGISTERED', by: signedInAdmin(ctx) ? undefined : user.id, target: user.id });
     write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
-    write.mail(welcomeMail(ctx.services.config, user, customer.name));
+    const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+    write.mail(welcomeMail(ctx.services.config, user, customer.name, token));
     for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
-  }).catch(toldOnField(takenBy));
-  return madeBy(ctx, registrationId, form.user.email);
+  }).catch(toldOnField({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
+  return madeBy(ctx, registrationId, user.id);
 }
 
-const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer?.kind === 'session' && viewer.role === 'ADMIN' ? viewer : undefined);
+/** Not one who is signed in as somebody else: they are a guest there. */
+const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer && may(viewer, 'administer') ? viewer : undefined);
 
 function doer(ctx: Context, user: { id: string; name: string }): Doer {
   const admin = signedInAdmin(ctx);
-  return { actorId: admin?.userId ?? user.id, actorName: admin?.name ?? user.name, subjectId: null, subjectName: null };
+  return admin ? doerOf(admin) : doerOr(ctx, user);
 }

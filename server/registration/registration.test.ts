@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 
 let app: TestApp;
@@ -66,7 +66,7 @@ describe('a registration', () => {
     const input = form();
     const { data } = await register(input);
     const { subject, text } = await app.mailTo(admin.email);
-    expect(subject).toBe(`Ny virksomhed: ${input.company.companyName}`);
+    expect(subject).toBe('En ny virksomhed har oprettet sig');
     expect(text).toContain(`/admin/companies/${data.register.customer.id}`);
   });
 
@@ -79,7 +79,7 @@ describe('a registration', () => {
     await register(input);
     expect(await rows(`select l.status, l.quantity, l.type, l.contract_term, l.valid_from::text, l.valid_until::text from license l join installation i on i.id = l.installation_id where i.subdomain = $1`,
       [input.zendesk.zendeskSubdomain])).toEqual([
-      { status, quantity: 7, type: 'PLAN_SUITE_GROWTH', contract_term: 24, valid_from: validFrom, valid_until: addMonths(validFrom, 24) },
+      { status, quantity: 7, type: 'PLAN_SUITE_GROWTH', contract_term: 24, valid_from: validFrom, valid_until: lastDayOfTerm(validFrom, 24) },
     ]);
   });
 
@@ -112,9 +112,10 @@ describe('a registration', () => {
 });
 
 describe('a registration that can’t be', () => {
-  test('names a taken e-mail and a taken subdomain on their steps, and stores nothing', async () => {
+  test('names an e-mail that a confirmed user has and a taken subdomain on their steps, and stores nothing', async () => {
     const taken = form();
     await register(taken);
+    await rows('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
     const input = form();
     input.user.email = taken.user.email.toUpperCase();
     input.zendesk.zendeskSubdomain = taken.zendesk.zendeskSubdomain.toUpperCase();
@@ -127,6 +128,17 @@ describe('a registration that can’t be', () => {
       },
     });
     expect(await rows('select id from customer where name = $1', [input.company.companyName])).toEqual([]);
+  });
+
+  test('tells an admin that the e-mail has an account, not to sign in with it', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const [taken, input] = [form(), form()];
+    await register(taken);
+    await app.db.sql('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
+    input.user.email = taken.user.email;
+    expect((await register(input, { token: admin.token })).errors?.[0]?.extensions.fields).toEqual({ 'user.email': 'E-mailen har allerede en konto. Brug en anden.' });
+    const again = await register({ ...taken, user: { ...taken.user, password: 'en helt anden' } }, { token: admin.token });
+    expect(again.errors?.[0]?.message).toBe('Virksomheden er allerede oprettet med en anden adgangskode.');
   });
 
   test('loses the race for a subdomain with the same words, and leaves no half company behind', async () => {

@@ -74,11 +74,11 @@ function endingMail({ product, publicUrl, legal }: Config, { name, place, end, r
   return {
     kind: 'renewal-reminder',
     to: recipient,
-    subject: `${name} for ${place} udløber ${formatLongDate(end)}`,
+    subject: `${name} udløber ${formatLongDate(end)}`,
     product,
     greeting: 'Hej',
     paragraphs: [
-      `${name} for ${place} løber til ${formatLongDate(end)}.`,
+      `${name} for ${place} løber til og med ${formatLongDate(end)}.`,
       `Vil I ændre noget, så giv os besked senest ${formatLongDate(decideBy)}.`,
     ],
     action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },

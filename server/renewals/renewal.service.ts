@@ -38,7 +38,7 @@ export function renew(ctx: Context, subjectId: string, seenEnd?: string | null) 
     subject.renew();
     const kept = await write.em.findOne(RenewalPlan, { subjectId });
     if (kept) write.em.remove(kept);
-    return `${nameOf(subject)} er fornyet til ${formatLongDate(endOf(subject))}`;
+    return `${nameOf(subject)} er fornyet til og med ${formatLongDate(endOf(subject))}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
+import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { agreementDecisionDate, licenseDecisionDate } from '../../domain/renewals.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
@@ -110,7 +110,7 @@ describe('a decision', () => {
     expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
     expect(answers[1]!.errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect(await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]))
-      .toEqual([{ quantity: 6, renewal_quantity: null, valid_until: addMonths(addDays(today, 35), 12) }]);
+      .toEqual([{ quantity: 6, renewal_quantity: null, valid_until: lastDayOfTerm(addDays(today, 36), 12) }]);
     expect(await app.db.sql('select note from renewal_plan where subject_id = $1', [id])).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('a decision', () => {
     const renewSeen = () => run('mutation ($id: ID!, $end: Date) { renew(subjectId: $id, endDate: $end) { deletedId } }', { id, end: addDays(today, 35) });
     const answers = await Promise.all([renewSeen(), renewSeen()]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
-    expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([{ valid_until: addMonths(addDays(today, 35), 1) }]);
+    expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([{ valid_until: lastDayOfTerm(addDays(today, 36), 1) }]);
     expect(await subjects('DAYS_60')).toEqual([id]);
   });
 
@@ -160,7 +160,7 @@ describe('the night', () => {
     await remind(app.portal.services, today);
     await remind(app.portal.services, today);
     const mails = (await app.db.sql(`select subject from mail where recipient = $1 order by subject`, [`husk-${departmentId}@firma.example`])) as { subject: string }[];
-    expect(mails.map(({ subject }) => subject.split(' for ')[0])).toEqual(['Serviceaftalen', 'Suite Team']);
+    expect(mails.map(({ subject }) => subject.split(' udløber ')[0])).toEqual(['Serviceaftalen', 'Suite Team']);
     await remind(app.portal.services, addDays(today, 2));
     expect(await app.db.sql('select count(*)::int as n from mail where recipient = $1', [`husk-${departmentId}@firma.example`])).toEqual([{ n: 3 }]);
   });

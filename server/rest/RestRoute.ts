@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { JsonSchema } from './jsonSchema.ts';
 
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -18,10 +19,16 @@ export interface RestRoute {
   variables?: (request: RestRequest) => Json;
   /** Anyone may call it; of everybody else it is asked first who they are. */
   isPublic?: true;
+  /** Only admins may call it. Everybody else is refused before the body is looked at. */
+  isAdmin?: true;
+  /** The form's rules for `variables.input`, so that one answer tells of every field that is missing or wrong. */
+  form?: z.ZodType;
   /** What of the answer the call's documented shape is; of a list, what of each row. */
   pick: (data: Json) => unknown;
   /** A list: where the connection is in the answer. The document takes $first and $after. */
   connection?: (data: Json) => Connection | null;
+  /** A list that comes in numbered pages of so many rows: its document takes $page, counted from 0, instead of $first and $after. */
+  numberedPages?: number;
   /** How many rows are asked for at a time, where each holds lists of its own: what it may cost at most is paid before it runs. */
   rowsAtOnce?: number;
   /** For the API's description: fields of the body of which the schema says too little, or nothing. */
@@ -33,5 +40,6 @@ export interface RestRoute {
 export interface Connection {
   edges: { node: unknown }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  totalCount: number;
+  /** Null where nobody counts. */
+  totalCount: number | null;
 }

@@ -65,7 +65,7 @@ const describing = (description: string | undefined) => (description ? { descrip
 /** Stands for the key of whoever sends it. */
 const KEY: unknown = Object('idempotencyKey');
 
-function recordingRequest({ body: hints }: RestRoute) {
+export function recordingRequest({ body: hints }: RestRoute) {
   const origins = new Map<unknown, { part: Part; name: string }>();
   const read = { params: new Set<string>(), query: new Set<string>(), body: new Set<string>() };
   const recording = (part: Part) => {

@@ -30,6 +30,13 @@ describe('events over REST', () => {
     expect(await app.rest('POST', '/api/events', { body: { ...details, location: '' }, token: admin.token })).toMatchObject({ status: 400, body: { data: { fields: { location: 'Lokation er påkrævet' } } } });
   });
 
+  test('that are over are published only with publishPast', async () => {
+    const past = { ...details, date: '2020-06-15' };
+    const post = (body: object) => app.rest('POST', '/api/events', { body, token: admin.token });
+    expect(await post(past)).toMatchObject({ status: 400, body: { data: { fields: { publishPast: expect.stringContaining('allerede slut') } } } });
+    expect(await post({ ...past, publishPast: true })).toMatchObject({ status: 200, body: { data: { date: '2020-06-15', status: 'PUBLISHED' } } });
+  });
+
   test('are listed by status, publicity and whether they are to come, with drafts for admins alone', async () => {
     await app.db.sql('delete from event');
     const ids = {

@@ -1,25 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import type { UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
+import { sizeOf } from '../rateLimit/MemoryBudget.ts';
 import type { Connection, Json, RestRoute } from './RestRoute.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE = 100;
 
-/** As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. */
+interface Asked {
+  query: Record<string, string>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  unread: UnreadAnswer;
+  /** Bytes behind which no further page is read. */
+  most: number;
+}
+
+/**
+ * As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. Rows that are very large make
+ * a list end early, and `Link` leads on.
+ */
 export async function listOf(
-  route: RestRoute, run: (page: { first: number; after: string | null }) => Promise<Json>,
-  query: Record<string, string>, request: FastifyRequest, reply: FastifyReply,
+  route: RestRoute, read: (page: { first: number; after: string | null }) => Promise<Connection | null>, { query, request, reply, unread, most }: Asked,
 ): Promise<unknown[]> {
   const limit = rowLimit(query.limit);
   const rows: unknown[] = [];
   let after: string | null = query.after ?? null;
   let connection: Connection | null;
+  let bytes = 0;
   do {
-    connection = route.connection!(await run({ first: Math.min(route.rowsAtOnce ?? PAGE, limit - rows.length), after }));
-    rows.push(...(connection?.edges.map(({ node }) => route.pick(node as Json)) ?? []));
+    connection = await read({ first: Math.min(route.rowsAtOnce ?? PAGE, limit - rows.length), after });
+    const page = connection?.edges.map(({ node }) => route.pick(node as Json)) ?? [];
+    const size = sizeOf(page);
+    unread.add(size);
+    bytes += size;
+    rows.push(...page);
     after = connection?.pageInfo.endCursor ?? null;
-  } while (connection?.pageInfo.hasNextPage && rows.length < limit);
-  void reply.header('X-Total-Count', connection?.totalCount ?? 0);
+  } while (connection?.pageInfo.hasNextPage && rows.length < limit && bytes < most);
+  if (connection?.totalCount !== null) void reply.header('X-Total-Count', connection?.totalCount ?? 0);
   if (connection?.pageInfo.hasNextPage && after) {
     const next = new URLSearchParams({ ...query, limit: String(limit), after });
     void reply.header('Link', `<${request.url.split('?')[0]}?${next}>; rel="next"`);

@@ -87,7 +87,7 @@ describe('the description of the API', () => {
     for (const route of routes) {
       for (const [name, { type, format }] of Object.entries(described(route).requestBody?.content['application/json'].schema.properties ?? {})) {
         if (!/integer|number/.test(String(type)) || format || route.body?.[name]) continue;
-        const sent = JSON.stringify(route.variables!({ params: { status: 'x' }, query: {}, body: { settings: {}, [name]: 4_711 }, idempotencyKey: '' }));
+        const sent = JSON.stringify(route.variables!({ params: { status: 'x' }, query: {}, body: { settings: {}, isEnabled: true, [name]: 4_711 }, idempotencyKey: '' }));
         expect(`${route.method} ${route.path} ${name} ${sent}`).toContain('4711');
       }
     }

@@ -53,8 +53,8 @@ const standing = Object.keys(sharedHeaders).filter((name) => name.startsWith('X-
 const refer = (names: string[]) => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** What an answer that went well has beside its body. */
-export function answerHeaders({ isPublic, connection, method }: RestRoute): Pick<Response, 'headers'> {
-  const names = [...(isPublic ? [] : standing), ...(connection ? ['Link', 'X-Total-Count'] : []), ...(method === 'POST' ? ['Idempotent-Replayed'] : [])];
+export function answerHeaders({ isPublic, connection, numberedPages, method }: RestRoute): Pick<Response, 'headers'> {
+  const names = [...(isPublic ? [] : standing), ...(connection ? ['Link'] : []), ...(connection && !numberedPages ? ['X-Total-Count'] : []), ...(method === 'POST' ? ['Idempotent-Replayed'] : [])];
   return names.length ? { headers: refer(names) } : {};
 }
 

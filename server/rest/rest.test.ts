@@ -47,7 +47,7 @@ describe('the documented calls', () => {
     const { token } = await app.world.person();
     const answer = await app.rest('POST', '/api/zendesk-instances', { body: { subdomain: 'x', departmentId: 'y', licenseType: 'PLAN_UNKNOWN', contractTerm: 12 }, token });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', data: { fields: {
-      licenseType: 'Mangler eller har en forkert type', paymentInterval: 'Mangler eller har en forkert type',
+      licenseType: 'Licenstype er påkrævet', paymentInterval: 'Betalingsinterval er påkrævet',
     } } } });
   });
 

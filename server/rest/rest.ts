@@ -4,10 +4,15 @@ import { parse, type DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { checkListInputs } from '../graphql/limits.ts';
+import { checkInputs } from '../graphql/limits.ts';
+import { InvalidVariables } from '../graphql/variables.ts';
+import { valid } from '../graphql/validation.ts';
 import { callerName, type KeyedCall } from '../idempotency/Idempotency.ts';
+import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { charge } from '../rateLimit/Bill.ts';
+import { bodyNames, withBodyNames } from './bodyNames.ts';
 import { listOf } from './listOf.ts';
+import { numberedPages } from './numberedPages.ts';
 import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
 
 interface Rest {
@@ -19,6 +24,7 @@ interface Rest {
 export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor, contextOf }: Rest): void {
   for (const route of routes) {
     const document = parse(route.document);
+    const names = bodyNames(route);
     app.route({
       method: route.method,
       url: route.path,
@@ -26,6 +32,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
         try {
           const context = await contextOf(request, reply);
           if (!route.isPublic) void context.viewer;
+          if (route.isAdmin) void context.admin;
           const ask = (variables: Json) => runDocument(executor, route, document, variables, context);
           const pay = (variables: Json) => charge(context, executor.schema, { document, variables });
           const run = (variables: Json) => {
@@ -34,31 +41,46 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           };
           const sent = sentRequest(request);
           const variables = onlyWhatIsThere(route.variables?.(sent) ?? {});
+          if (route.form) valid(route.form, variables.input);
           const call = repeatable(request, context);
           if (call) {
             pay(variables);
-            return await sendOnce(context, call, async () => route.pick(await ask(variables)), reply);
+            return await sendOnce(context, call, async () => route.pick(await ask(variables)), reply, names);
           }
+          const unread = unreadAnswer(reply, context);
           const data = route.connection
-            ? await listOf(route, (page) => run({ ...variables, ...page }), sent.query, request, reply)
+            ? await listOf(route, pagesOf(route, (page) => run({ ...variables, ...page })), { query: sent.query, request, reply, unread, most: context.services.config.limits.answerBytes })
             : route.pick(await run(variables));
-          return await reply.send({ data });
+          return await sendJson(reply, data, unread);
         } catch (error) {
-          return sendRestError(reply, error);
+          return sendRestError(reply, error, names);
         }
       },
     });
   }
 }
 
-export function sendRestError(reply: FastifyReply, error: unknown): FastifyReply {
-  const { status, body, retryAfter } = restError(reply, error);
+async function sendJson(reply: FastifyReply, data: unknown, unread: UnreadAnswer): Promise<FastifyReply> {
+  const body = JSON.stringify({ data });
+  unread.add(Buffer.byteLength(body));
+  unread.send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+function pagesOf(route: RestRoute, run: (variables: Json) => Promise<Json>) {
+  if (route.numberedPages) return numberedPages(route, route.numberedPages, run);
+  return async (page: { first: number; after: string | null }) => route.connection!(await run(page));
+}
+
+export function sendRestError(reply: FastifyReply, error: unknown, names?: Map<string, string>): FastifyReply {
+  const { status, body, retryAfter } = restError(reply, error, names);
   if (retryAfter) void reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);
 }
 
-function restError({ log }: FastifyReply, error: unknown) {
-  const { code, status, message, fields, retryAfter } = publicError(error);
+function restError({ log }: FastifyReply, error: unknown, names = new Map<string, string>()) {
+  const cause = error instanceof InvalidVariables ? misfits(error) : rootCause(error);
+  const { code, status, message, fields, retryAfter } = publicError(cause instanceof AppError ? withBodyNames(cause, names) : error);
   if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'a request failed');
   return { code, status, retryAfter, body: { status, message, code, ...(fields && { data: { fields } }) } };
 }
@@ -70,12 +92,12 @@ function repeatable({ method, url, body, headers }: FastifyRequest, { caller, re
   return { caller: callerName(caller, request), key, content: { url, body: body ?? null } };
 }
 
-async function sendOnce(context: Context, call: KeyedCall, produce: () => Promise<unknown>, reply: FastifyReply): Promise<FastifyReply> {
+async function sendOnce(context: Context, call: KeyedCall, produce: () => Promise<unknown>, reply: FastifyReply, names: Map<string, string>): Promise<FastifyReply> {
   const { status, body, isRepeat } = await context.services.idempotency.once(call, async () => {
     try {
       return { status: 200, body: JSON.stringify({ data: await produce() }), codes: [] };
     } catch (error) {
-      const { status, body, code, retryAfter } = restError(reply, error);
+      const { status, body, code, retryAfter } = restError(reply, error, names);
       if (retryAfter) void reply.header('retry-after', retryAfter);
       return { status, body: JSON.stringify(body), codes: [code] };
     }
@@ -88,23 +110,23 @@ async function sendOnce(context: Context, call: KeyedCall, produce: () => Promis
 const onlyWhatIsThere = (variables: Json): Json => JSON.parse(JSON.stringify(variables)) as Json;
 
 async function runDocument(executor: Executor, route: RestRoute, document: DocumentNode, variables: Json, context: Context): Promise<Json> {
-  checkListInputs(variables);
   const result = await executor.execute({ document, hash: `${route.method} ${route.path}`, variables, context });
   const [error] = result.errors ?? [];
-  if (error) throw error.path ? error : new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type', misfits(result.errors!));
+  if (error) throw error;
   return result.data as Json;
 }
 
-/** The fields that GraphQL's own check of the variables complains of, which it names in its text alone. */
-function misfits(errors: readonly { message: string }[]): Record<string, string> {
-  const names = errors.map(({ message }) => /Field "(\w+)" of required/.exec(message)?.[1] ?? /at "input\.([\w.]+)"/.exec(message)?.[1] ?? /^Variable "\$(\w+)"/.exec(message)?.[1] ?? '');
-  return Object.fromEntries(names.filter(Boolean).map((name) => [name.split('.').at(-1)!, 'Mangler eller har en forkert type']));
+/** REST names the fields of the body; that they are a variable's is nothing that its caller knows of. */
+function misfits({ problems }: InvalidVariables): AppError {
+  const names = problems.map(({ path }) => path.findLast((key) => typeof key === 'string')!);
+  return new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type', Object.fromEntries(names.map((name) => [name, 'Mangler eller har en forkert type'])));
 }
 
 function sentRequest({ body, params, query, headers }: FastifyRequest): RestRequest {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new AppError('BAD_REQUEST', 'Indholdet skal være et JSON-objekt');
   }
+  checkInputs({ body, params, query });
   const key = headers['idempotency-key'];
   return {
     body: (body ?? {}) as Json, params: params as Record<string, string>, query: query as Record<string, string>,

@@ -1,22 +1,27 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { addMonths } from '../../domain/dates.ts';
+import { lastDayAfterRenewal } from '../../domain/dates.ts';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { IntervalEnum, ServiceAgreementStatusEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
+import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { User } from '../users/User.ts';
 
 @ObjectType({ implements: Node, description: 'Help for a department\'s installations, for a time, at the price it was sold at.', simpleResolvers: true })
 @Entity({
   tableName: 'service_agreement',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('service_agreement', { everything: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('service_agreement', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    insertsWithout('service_agreement', dbRoles.sales, ['reminded_of', 'deleted_at'], `status = 'PENDING'`),
+    clientKeyPolicy('service_agreement'),
+  ],
 })
 @Index({ name: 'service_agreement_customer_newest', properties: ['customerId', 'id'] })
 @Index({
@@ -32,6 +37,12 @@ import { User } from '../users/User.ts';
   expression: `create index "service_agreement_pending" on "service_agreement" ("id") where "status" = 'PENDING' and "deleted_at" is null`,
 })
 @Index({ name: 'service_agreement_department', properties: ['departmentId'] })
+@Index({
+  name: 'service_agreement_next_period',
+  expression: `create index "service_agreement_next_period" on "service_agreement" (("start_date" + make_interval(months => "billed_months")))
+    where "status" = 'ACTIVE' and "deleted_at" is null`,
+})
+@Unique({ name: 'service_agreement_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class ServiceAgreement extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -94,7 +105,10 @@ export class ServiceAgreement extends Node {
   @Property({ type: 'date', nullable: true })
   remindedOf: string | null = null;
 
-  @Property({ type: 'text', unique: true })
+  @Property({ type: 'text', collation: 'C', default: 'CLIENT' })
+  origin: KeyOrigin = 'CLIENT';
+
+  @Property({ type: 'text' })
   purchaseId!: string;
 
   @Field(() => DateTime, { description: 'When it was bought, or made by an admin.' })
@@ -110,6 +124,6 @@ export class ServiceAgreement extends Node {
 
   /** Another term from its end on. */
   renew(): void {
-    this.endDate = addMonths(this.endDate, this.duration);
+    this.endDate = lastDayAfterRenewal(this.startDate, this.endDate, this.duration);
   }
 }

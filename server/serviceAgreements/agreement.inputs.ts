@@ -16,6 +16,12 @@ export class BuyServiceAgreementInput {
   @Field(() => Int, { description: '12 or 36 months.' }) duration!: number;
   @Field(() => IntervalEnum, { description: 'How often it is owed. By the year it is cheaper.' }) paymentInterval!: Interval;
   @Field(() => Boolean) acceptTerms!: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Must be true when the department already has a PENDING or ACTIVE agreement: confirms that one more is meant. Without it such an order is refused.',
+  })
+  isAdditional?: boolean | null;
 }
 
 @InputType({ description: 'An agreement as an admin makes or edits it. What is left out of an edit stays.' })

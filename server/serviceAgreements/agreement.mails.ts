@@ -7,7 +7,7 @@ export function agreementBoughtMail({ product, publicUrl }: Config, staff: Recip
   return {
     kind: 'agreement-bought',
     to: staff.email,
-    subject: `Ny serviceaftale: ${departmentName}`,
+    subject: `Ny serviceaftale på ${countedMonths(duration)}`,
     product,
     greeting: `Hej ${staff.name}`,
     paragraphs: [`${by} har bestilt en serviceaftale på ${countedMonths(duration)} for ${departmentName}. Den venter på at blive aktiveret.`],
@@ -22,7 +22,7 @@ export function agreementActivatedMail({ product, publicUrl }: Config, buyer: Re
     subject: 'Din serviceaftale er aktiv',
     product,
     greeting: `Hej ${buyer.name}`,
-    paragraphs: [`Serviceaftalen for ${departmentName} er nu aktiv og løber til ${formatLongDate(endDate)}.`],
+    paragraphs: [`Serviceaftalen for ${departmentName} er nu aktiv og løber til og med ${formatLongDate(endDate)}.`],
     action: { label: 'Se dine serviceaftaler', url: `${publicUrl}/service-agreement` },
   };
 }

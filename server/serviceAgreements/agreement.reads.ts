@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import { OPEN_STATUSES } from '../../domain/openAgreement.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
+import { anyOf } from '../db/anyOf.ts';
 import { foundBy } from '../db/searching.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
@@ -21,9 +24,26 @@ export async function agreementById(ctx: Reader, id: string) {
 export type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementById>>>;
 
 export async function agreementOfPurchase(ctx: Reader, purchaseId: string): Promise<string | undefined> {
-  const [row] = await ctx.read(sqlBuilder.selectFrom('service_agreement').select('id').where('purchase_id', '=', purchaseId));
+  const [row] = await ctx.read(sqlBuilder.selectFrom('service_agreement').select('id').where('purchase_id', '=', purchaseId).where('origin', '=', sql.lit('CLIENT')));
   return row?.id;
 }
+
+/** How long the screen that confirms an order can be opened again. */
+const JUST_ORDERED = sql`interval '1 hour'`;
+
+/** An agreement that the company itself ordered a moment ago. Not found: one that an admin made, or whose card payment is not settled. */
+export async function justOrderedAgreement(ctx: Reader, customerId: string, id: string) {
+  const [row] = await ctx.read(agreements.where('id', '=', id).where('customer_id', '=', customerId).where('origin', '=', sql.lit('CLIENT'))
+    .where('created_at', '>', sql<string>`now() - ${JUST_ORDERED}`)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ledger_entry').select('ledger_entry.id').where('subject_id', '=', id)
+      .where('ledger_entry.origin', '=', sql.lit('CLIENT')).where('method', '=', sql.lit('CREDIT_CARD')).where('ledger_entry.status', '=', sql.lit('PENDING'))))));
+  return row;
+}
+
+/** The newest agreement of each department that is in force or waits to be. */
+export const openAgreements = async (ctx: Reader, ids: readonly string[]): Promise<{ id: string; agreement: AgreementRow }[]> =>
+  (await ctx.read(agreements.where('department_id', '=', anyOf(ids)).where('status', 'in', OPEN_STATUSES).distinctOn('department_id')
+    .orderBy('department_id').orderBy('id', 'desc'))).map((agreement) => ({ id: agreement.departmentId, agreement }));
 
 export const agreementChange = async (ctx: Reader, id: string) => changed(id, await agreementById(ctx, id), order);
 

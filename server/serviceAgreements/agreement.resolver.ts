@@ -11,7 +11,7 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import {
   AgreementPurchase, BuyServiceAgreementInput, ServiceAgreementChange, ServiceAgreementConnection, ServiceAgreementInput,
 } from './agreement.inputs.ts';
-import { agreementChange, agreementOverview, agreementPage } from './agreement.reads.ts';
+import { agreementChange, agreementOverview, agreementPage, justOrderedAgreement } from './agreement.reads.ts';
 import { activateServiceAgreement, createServiceAgreement, deleteServiceAgreement, updateServiceAgreement } from './agreement.service.ts';
 import { buyServiceAgreement } from './agreementPurchase.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
@@ -80,6 +80,13 @@ export class CustomerAgreementsResolver {
   serviceAgreements(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return agreementPage(ctx.readerOf(customer), customer.id, args);
   }
+
+  @FieldResolver(() => ServiceAgreement, {
+    nullable: true, description: 'The agreement with this id, if the company itself ordered it within the last hour. Null otherwise.',
+  })
+  justOrderedAgreement(@Root() customer: Customer, @Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return justOrderedAgreement(ctx.readerOf(customer), customer.id, id);
+  }
 }
 
 @Resolver(() => Department)
@@ -87,5 +94,10 @@ export class DepartmentAgreementsResolver {
   @FieldResolver(() => ServiceAgreementConnection, { description: 'Newest first.' })
   serviceAgreements(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(department).loaders.departmentAgreements.page(department.id, args);
+  }
+
+  @FieldResolver(() => ServiceAgreement, { nullable: true, description: 'The newest agreement that is PENDING or ACTIVE. Null when there is none.' })
+  async openServiceAgreement(@Root() department: Department, @Ctx() ctx: Context) {
+    return (await ctx.readerOf(department).loaders.openAgreement.load(department.id))?.agreement ?? null;
   }
 }

@@ -15,7 +15,7 @@ import { User } from '../users/User.ts';
 import type { ServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementActivatedMail } from './agreement.mails.ts';
 import { agreementChange } from './agreement.reads.ts';
-import { activeLicenses, billAgreement } from './billing.ts';
+import { activeLicenses, tryToBillAgreement } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 const MISSING = 'Serviceaftalen findes ikke';
@@ -48,14 +48,15 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
     return { id: agreement.id, isActive: agreement.status === 'ACTIVE' };
   });
   // What an admin makes is owed from the moment it is first active.
-  if (isActive) await billAgreement(ctx.services, id);
+  if (isActive) await tryToBillAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
 }
 
 async function priceNow(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
   const licenseCount = await activeLicenses(write, department.id);
   Object.assign(agreement, {
-    customerId: department.customerId, licenseCount, licensePrice: pricePerLicense(licenseCount), paymentInterval: DEFAULT_INTERVAL, purchaseId: agreement.id,
+    customerId: department.customerId, licenseCount, licensePrice: pricePerLicense(licenseCount), paymentInterval: DEFAULT_INTERVAL,
+    origin: 'PORTAL', purchaseId: agreement.id,
   });
 }
 
@@ -72,13 +73,13 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
     await tellOfActive(ctx, write, agreement, department);
     await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er aktiv`);
   });
-  await billAgreement(ctx.services, id);
+  await tryToBillAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
 }
 
-/** While nobody knows whether a card has paid, what it shall pay for is not used. */
-async function isInDoubt({ em }: Write, { purchaseId }: ServiceAgreement): Promise<boolean> {
-  return (await em.count(LedgerEntry, { purchaseId, method: 'CREDIT_CARD', status: 'PENDING' })) > 0;
+/** An agreement stays inactive until the card payment that bought it has settled. */
+async function isInDoubt({ em }: Write, { id: subjectId, purchaseId }: ServiceAgreement): Promise<boolean> {
+  return (await em.count(LedgerEntry, { subjectId, purchaseId, origin: 'CLIENT', method: 'CREDIT_CARD', status: 'PENDING' })) > 0;
 }
 
 /** Kept as deleted; what is still owed for it is not owed any more. */

@@ -1,9 +1,12 @@
 import { agreementPeriod, periodMonths, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
 import { countedMonths } from '../../domain/counted.ts';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { OPEN_STATUSES, openAgreementText } from '../../domain/openAgreement.ts';
+import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
@@ -14,7 +17,7 @@ import { activeLicenses, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 /** Starts today and waits for an admin; the first period is owed at once, at today's count. */
-export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }: BuyServiceAgreementInput) {
+export async function buyServiceAgreement(ctx: Context, { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput) {
   const { departmentId, duration, paymentInterval } = valid(agreementPurchase, input);
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const sale: Sale = {
@@ -25,11 +28,12 @@ export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }
       return !sold || (sold.departmentId === departmentId && sold.duration === duration && sold.paymentInterval === paymentInterval);
     },
     async make(write, { customerId, name }) {
+      if (!isAdditional) await assertFirst(write, departmentId);
       const startDate = dateOf();
       const licenseCount = await activeLicenses(write, departmentId);
       const agreement = Object.assign(new ServiceAgreement(), {
         customerId, departmentId, duration, paymentInterval, purchaseId, licenseCount, licensePrice: pricePerLicense(licenseCount),
-        startDate, endDate: addMonths(startDate, duration), billedMonths: periodMonths(paymentInterval), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+        startDate, endDate: lastDayOfTerm(startDate, duration), billedMonths: periodMonths(paymentInterval), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });
       write.em.persist(agreement);
       await write.em.flush();
@@ -37,10 +41,16 @@ export async function buyServiceAgreement(ctx: Context, { purchaseId, ...input }
         customerId, entityType: 'service_agreement', entityId: agreement.id, title: `En serviceaftale for ${name} er bestilt`, description: countedMonths(duration),
       });
       write.publish({ topic: 'service-agreement.changed', id: agreement.id, customerId });
-      for (const member of staff) write.mail(agreementBoughtMail(ctx.services.config, member, { departmentName: name, duration, by: ctx.viewer.name }));
+      for (const member of staff) write.mail(agreementBoughtMail(ctx.services.config, member, { departmentName: name, duration, by: signatureOf(ctx.viewer) }));
       return { id: agreement.id, description: periodName(agreementPeriod(0, agreement)!), net: priceOfMonths(licenseCount, paymentInterval) };
     },
   };
   const { subjectId, confirmation } = await purchase(ctx, sale);
   return { change: await agreementChange(ctx, subjectId), confirmation };
+}
+
+/** A second agreement for a department is usually a mistake, so it must be asked for explicitly. The department is locked meanwhile. */
+async function assertFirst({ em }: Write, departmentId: string): Promise<void> {
+  const open = await em.findOne(ServiceAgreement, { departmentId, status: { $in: [...OPEN_STATUSES] }, deletedAt: null }, { orderBy: { id: 'desc' } });
+  if (open) throw badInput({ isAdditional: `Afdelingen har allerede ${openAgreementText(open)}. Bekræft, at I vil bestille en aftale mere.` });
 }

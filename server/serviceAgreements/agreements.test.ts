@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { addMonths, dateOf } from '../../domain/dates.ts';
+import { addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -35,7 +35,7 @@ describe('buying a service agreement', () => {
     await department.payByInvoice();
     const { data } = await department.buy();
     expect(data.buyServiceAgreement).toMatchObject({
-      change: { edge: { node: { status: 'PENDING', startDate: dateOf(), endDate: addMonths(dateOf(), 36), duration: 36, licenseCount: 12, licensePrice: 44_900 } } }, confirmation: null,
+      change: { edge: { node: { status: 'PENDING', startDate: dateOf(), endDate: lastDayOfTerm(dateOf(), 36), duration: 36, licenseCount: 12, licensePrice: 44_900 } } }, confirmation: null,
     });
     expect(await department.ledger()).toMatchObject([{ status: 'PENDING', net: 12 * 44_900, gross: 12 * 44_900 * 1.25, method: 'INVOICE' }]);
     expect((await app.mailTo(admin.email)).subject).toContain('Ny serviceaftale');
@@ -98,6 +98,78 @@ describe('buying a service agreement', () => {
   });
 });
 
+describe('a department that has an agreement', () => {
+  const REFUSED = expect.stringContaining('Afdelingen har allerede en');
+  const agreements = async () => (await app.db.sql('select 1 from service_agreement where department_id = $1 and deleted_at is null', [department.id])).length;
+  const open = async () => (await run(
+    'query ($id: ID!) { node(id: $id) { ... on Department { openServiceAgreement { id status } } } }', { id: department.id })).data.node.openServiceAgreement;
+
+  test('says so, and gets another only where that is asked for', async () => {
+    await department.payByInvoice();
+    expect(await open()).toBeNull();
+    const id = await department.bought();
+    expect(await open()).toEqual({ id, status: 'PENDING' });
+    for (const isAdditional of [undefined, null, false]) expect(fields(await department.buy({ isAdditional }))).toEqual({ isAdditional: REFUSED });
+    await department.activate(id);
+    expect(fields(await department.buy())).toEqual({ isAdditional: expect.stringContaining('en aktiv serviceaftale, der løber til og med') });
+    const another = await department.bought({ isAdditional: true });
+    expect(await open()).toEqual({ id: another, status: 'PENDING' });
+    expect(await agreements()).toBe(2);
+  });
+
+  test('is asked nothing where the others are over, cancelled or deleted, or a department’s of its own', async () => {
+    await department.payByInvoice();
+    for (const more of [{ status: 'EXPIRED' }, { status: 'CANCELLED' }, { deleted_at: new Date() }]) await app.world.serviceAgreement(department.id, more);
+    await app.world.serviceAgreement(await app.world.department(person.customerId!));
+    expect(await open()).toBeNull();
+    expect((await department.buy()).errors).toBeUndefined();
+  });
+
+  test('gets one of two that are bought at the same moment', async () => {
+    await department.payByInvoice();
+    const answers = await Promise.all([department.buy(), department.buy(), department.buy()]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.flatMap((answer) => fields(answer) ?? [])).toEqual([{ isAdditional: REFUSED }, { isAdditional: REFUSED }]);
+    expect(await agreements()).toBe(1);
+  });
+
+  test('has the same agreement for a purchase that is sent again', async () => {
+    await department.payByInvoice();
+    const purchaseId = randomUUID();
+    expect(await department.bought({ purchaseId })).toBe(await department.bought({ purchaseId }));
+  });
+
+  test('gets another over REST, whose specified call cannot ask, unless the call says that none is meant', async () => {
+    await department.payByInvoice();
+    const post = (more: object = {}) => app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
+      body: { duration: 12, paymentInterval: 'monthly', ...more }, token: person.token,
+    });
+    expect((await post({ isAdditional: false })).status).toBeLessThan(300);
+    expect(await post({ isAdditional: false })).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', message: REFUSED } });
+    for (const more of [{}, { isAdditional: true }]) expect((await post(more)).status).toBeLessThan(300);
+  });
+});
+
+describe('an agreement that was just ordered', () => {
+  const justOrdered = async (id: string, token = person.token) => (await run(
+    'query ($id: ID!) { viewer { customer { justOrderedAgreement(id: $id) { id } } } }', { id }, token)).data.viewer.customer.justOrderedAgreement;
+
+  test('is known to its company alone, for an hour, and only where the company ordered it', async () => {
+    await department.payByInvoice();
+    const id = await department.bought();
+    expect(await justOrdered(id)).toEqual({ id });
+    expect(await justOrdered(id, (await app.world.person()).token)).toBeNull();
+    const reseller = await app.world.person({ role: 'ADMIN' });
+    expect(await justOrdered(id, reseller.token)).toBeNull();
+    await app.db.sql(`update service_agreement set created_at = now() - interval '61 minutes' where id = $1`, [id]);
+    expect(await justOrdered(id)).toBeNull();
+    const { data } = await department.create(
+      { departmentId: department.id, duration: 12, startDate: dateOf(), endDate: lastDayOfTerm(dateOf(), 12), status: 'PENDING' });
+    expect(await justOrdered(data.createServiceAgreement.edge.node.id)).toBeNull();
+    expect(await justOrdered('x')).toBeNull();
+  });
+});
+
 describe('activating', () => {
   test('is one click of an admin, told to the buyer and shown live; a second click changes nothing', async () => {
     await department.payByInvoice();
@@ -122,7 +194,7 @@ describe('activating', () => {
     expect((await department.update(await department.bought(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge.node).toMatchObject({ status: 'ACTIVE' });
     expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
     await department.payByCard('4000002760003184');
-    expect(fields(await department.update(await department.bought(), { status: 'ACTIVE' }))).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
+    expect(fields(await department.update(await department.bought({ isAdditional: true }), { status: 'ACTIVE' }))).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
   });
 
   test('is refused for an agreement that is over or cancelled', async () => {

@@ -6,6 +6,7 @@ import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
+import type { JobHandler } from '../jobs/Jobs.ts';
 import { owe } from '../payments/owe.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
@@ -14,23 +15,26 @@ export const periodName = ({ from, months }: Period) => `Serviceaftale fra ${for
 
 const system = { role: dbRoles.system };
 
-/** Each period that has begun and is not billed yet is billed once, at the count of that day; whoever runs it twice bills nothing twice. */
+/** Active agreements with a period that has begun and is not billed. The last period, too, ends on the agreement's last day. */
+export const unbilledAgreements = (today: string) => `service_agreement where status = 'ACTIVE' and deleted_at is null
+  and start_date + make_interval(months => billed_months) <= ${today} and start_date + make_interval(months => billed_months + 1) <= end_date + 1`;
+
+/** Bills each period that has begun once, at the licence count of that day. One that fails stays unbilled until the next run. */
+export const billAgreementsJob: JobHandler = (services) => billAgreements(services);
+
 export async function billAgreements(services: Services, today = dateOf()): Promise<void> {
-  const due = await services.reads.runSql<{ id: string }>(system, `
-    select id from service_agreement where status = 'ACTIVE' and deleted_at is null
-      and start_date + make_interval(months => billed_months) <= $1::date and start_date + make_interval(months => billed_months) < end_date
-    order by id`, [today]);
-  for (const { id } of due) {
-    try {
-      await billAgreement(services, id, today);
-    } catch (error) {
-      services.log.error({ err: error, agreementId: id }, 'an agreement is billed the next time');
-    }
-  }
+  const due = await services.reads.runSql<{ id: string }>(system, `select id from ${unbilledAgreements('$1::date')} order by id`, [today]);
+  for (const { id } of due) await tryToBillAgreement(services, id, today);
+}
+
+/** Leaves what cannot be billed now to the next run: the change that made it due is done, whatever becomes of its bill. */
+export async function tryToBillAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
+  await billAgreement(services, id, today).catch((error: unknown) =>
+    services.log.error({ err: error, agreementId: id }, 'billing an agreement failed, will retry'));
 }
 
 /** All that is due of one agreement, a transaction for each period. */
-export async function billAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
+async function billAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
   for (;;) {
     const entryId = await services.writes.run(system, (write) => billNextPeriod(write, id, today));
     if (entryId === undefined) return;
@@ -49,7 +53,7 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
   if (!net) return null;
-  const entry = await owe(write, department, { subject: 'service_agreement', subjectId: id, description: periodName(period), net, purchaseId });
+  const entry = await owe(write, department, { subject: 'service_agreement', subjectId: id, description: periodName(period), net, origin: 'PORTAL', purchaseId });
   return entry.method === 'CREDIT_CARD' ? entry.id : null;
 }
 

@@ -3,6 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { APPROVAL_STATUS, isApproval, isClosedType, statusKey } from '../../domain/tasks.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
+import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -60,10 +61,10 @@ export class Task extends Node {
   statusKey!: string;
 
   /** The company's column and the card's: what a page of the board is found by. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
   boardColumn!: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
   cardColumn!: string;
 
   @Field(() => Boolean, { description: 'Not in a status that closes it.' })

@@ -3,7 +3,7 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { ClickUpFolder, ClickUpFolderInput, ClickUpPlace } from './folder.inputs.ts';
-import { clickUpAsAdmin, createFolder, linkFolder } from './folder.service.ts';
+import { clickUpAsAdmin, createFolder, foldersOf, linkFolder, spacesOf } from './folder.service.ts';
 
 /** From the workspace to the folder that holds a company's tasks. */
 @Resolver(() => Admin)
@@ -15,12 +15,12 @@ export class ClickUpFolderResolver {
 
   @FieldResolver(() => [ClickUpPlace], { description: 'Those of one workspace.' })
   clickUpSpaces(@Ctx() ctx: Context, @Arg('teamId', () => ID, { description: 'One of `clickUpTeams`.' }) teamId: string) {
-    return clickUpAsAdmin(ctx).spaces(teamId);
+    return spacesOf(ctx, teamId);
   }
 
   @FieldResolver(() => [ClickUpFolder], { description: 'Those of one space.' })
   clickUpFolders(@Ctx() ctx: Context, @Arg('spaceId', () => ID, { description: 'One of `clickUpSpaces`.' }) spaceId: string) {
-    return clickUpAsAdmin(ctx).folders(spaceId);
+    return foldersOf(ctx, spaceId);
   }
 
   @Mutation(() => ClickUpFolder, { description: 'For admins: an empty folder at ClickUp, which is no company\'s yet.' })

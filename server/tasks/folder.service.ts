@@ -4,9 +4,10 @@ import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { toldOnField } from '../db/violations.ts';
-import { badInput } from '../errors.ts';
+import { badInput, notFound, type AppError } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
+import { isUnknownPlace } from '../providers/clickup/ClickUpFailure.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
 
 const PATIENCE = 8_000;
@@ -18,15 +19,28 @@ export function clickUpAsAdmin(ctx: Context): ClickUpClient {
   return ctx.services.clickUp.within(PATIENCE);
 }
 
+export const spacesOf = (ctx: Context, teamId: string) =>
+  clickUpAsAdmin(ctx).spaces(teamId).catch(throwIfUnknown(notFound('Workspacet findes ikke i ClickUp')));
+
+export const foldersOf = (ctx: Context, spaceId: string) =>
+  clickUpAsAdmin(ctx).folders(spaceId).catch(throwIfUnknown(notFound('Spacet findes ikke i ClickUp')));
+
+/** For an id that ClickUp does not know, the refusal; any other failure stays what it is. */
+const throwIfUnknown = (refusal: AppError) => (error: unknown): never => {
+  throw isUnknownPlace(error) ? refusal : error;
+};
+
 export async function createFolder(ctx: Context, input: { spaceId: string; name: string }) {
   const form = valid(newFolderForm, input);
+  await clickUpAsAdmin(ctx).folders(form.spaceId).catch(throwIfUnknown(badInput({ spaceId: 'Spacet findes ikke i ClickUp' })));
   return { ...(await clickUpAsAdmin(ctx).createFolder(form)), taskCount: 0 };
 }
 
 /** From here on its active clip cards get their lists, and what happens in the folder is heard. */
 export async function linkFolder(ctx: Context, customerId: string, { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput) {
-  const folder = await clickUpAsAdmin(ctx).folder(clickUpFolderId);
-  if (!folder) throw badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
+  const unknown = badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
+  const folder = await clickUpAsAdmin(ctx).folder(clickUpFolderId).catch(throwIfUnknown(unknown));
+  if (!folder) throw unknown;
   await changeCompany(ctx, customerId, null, (customer) => {
     Object.assign(customer, { clickUpTeamId, clickUpSpaceId, clickUpFolderId, clickUpFolderName: folder.name });
     return `Opgavetavlen er koblet til mappen ${folder.name}`;

@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { currentSteps } from '../db/steps.ts';
+import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
 import { wasRefused } from '../providers/ProviderFailure.ts';
 
@@ -20,20 +21,30 @@ interface Claim {
  * What a dialog asks the task tool to do, done once: the task's id, of this time or of the one before. Where
  * an answer was lost, the next attempt learns when the first one was, and looks before it makes.
  */
-export async function once(services: Services, customerId: string, requestId: string, work: (triedAt: Date | undefined) => Promise<string>): Promise<string> {
-  if (!requestId || requestId.length > LONGEST_ID) throw badInput({ requestId: `requestId skal være på 1 til ${LONGEST_ID} tegn` });
-  const { taskId, triedAt } = await claim(services, customerId, requestId);
+export async function once(services: Services, { customerId, id }: RequestKey, work: (triedAt: Date | undefined) => Promise<string>): Promise<string> {
+  const { taskId, triedAt } = await claim(services, customerId, id);
   if (taskId) return taskId;
   try {
     return await work(triedAt);
   } catch (error) {
-    await letGo(services, requestId, wasRefused(error));
+    await letGo(services, id, wasRefused(error));
     throw error;
   }
 }
 
+export interface RequestKey {
+  customerId: string;
+  /** Of the row; no other company and no other kind of request comes to the same one. */
+  id: string;
+}
+
+export function requestKey(customerId: string, kind: 'create' | 'changes', requestId: string): RequestKey {
+  if (!requestId || requestId.length > LONGEST_ID) throw badInput({ requestId: `requestId skal være på 1 til ${LONGEST_ID} tegn` });
+  return { customerId, id: `${customerId}:${kind}:${requestId}` };
+}
+
 /** To be said in the transaction that keeps what was made. */
-export const DONE = 'update task_request set task_id = ? where id = ?';
+export const markDone = ({ em }: Write, { id }: RequestKey, taskId: string) => em.execute('update task_request set task_id = ? where id = ?', [taskId, id]);
 
 // Claims are no writes among a call's steps: one that is sent again must learn how they stand now, and may take them another way.
 

@@ -1,6 +1,7 @@
+import { cutText } from '../../domain/graphemes.ts';
 import { approvedStatus, isApproval } from '../../domain/tasks.ts';
 import { newTaskForm, taskChangesForm } from '../../domain/validation/tasks.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
 import { assertMayWrite } from '../auth/policy.ts';
 import { clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +13,7 @@ import { valid } from '../graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import { copyTask, dropTasks } from './copyTasks.ts';
 import { cardWithList, makeList, readStatuses, type ListedCard } from './lists.ts';
-import { DONE, once } from './once.ts';
+import { markDone, once, requestKey } from './once.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 
@@ -30,13 +31,14 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
   if (card.status !== 'ACTIVE') throw badInput({ clipCardId: card.status === 'USED' ? 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.' : 'Klippekortet er ikke aktivt' });
   const { services } = ctx;
   const clickUp = services.clickUp.within(PATIENCE);
-  const id = await once(services, customerId, requestId, async (triedAt) => {
+  const key = requestKey(customerId, 'create', requestId);
+  const id = await once(services, key, async (triedAt) => {
     const list = await listOf(ctx, card.id, clickUp);
     const made = (triedAt && await madeSince(triedAt, list.clickUpId!, form.name, clickUp))
       ?? await clickUp.createTask({ listId: list.clickUpId!, name: form.name, description: form.description ?? undefined });
     if (!list.statuses?.length) await readStatuses(services, clickUp, list);
     return keep(ctx, list, made, async (write, taskId) => {
-      await write.em.execute(DONE, [taskId, requestId]);
+      await markDone(write, key, taskId);
       await record(ctx, write, list, `Opgaven ${made.name} er oprettet`);
     });
   });
@@ -56,7 +58,7 @@ export async function approveTask(ctx: Context, id: string) {
   const moved = await clickUp.setStatus(task.clickUpId, done);
   await keep(ctx, card, moved, async (write) => {
     // Two may approve at once; one of them did.
-    const mine = await write.em.execute<unknown[]>('update task set approved_at = now(), approved_by = ? where id = ? and approved_at is null returning 1', [ctx.viewer.name, id]);
+    const mine = await write.em.execute<unknown[]>('update task set approved_at = now(), approved_by = ? where id = ? and approved_at is null returning 1', [signatureOf(ctx.viewer), id]);
     if (mine.length) await record(ctx, write, card, `Opgaven ${moved.name} er godkendt`);
   });
   return taskChange(ctx, id);
@@ -69,12 +71,13 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
   const { services } = ctx;
   const clickUp = services.clickUp.within(PATIENCE);
   const { task, card } = await taskAndCard(ctx, id);
-  await once(services, customerId, requestId, async () => {
+  const key = requestKey(customerId, 'changes', requestId);
+  await once(services, key, async () => {
     await assertAwaiting(ctx, task, card, { clickUp });
-    await clickUp.comment(task.clickUpId, `${ctx.viewer.name} beder om ændringer:\n\n${comment}`);
-    await services.writes.run(system, async (write) => {
+    await clickUp.comment(task.clickUpId, `${signatureOf(ctx.viewer)} beder om ændringer:\n\n${comment}`);
+    await ctx.writeAsSystem(async (write) => {
       await write.em.execute('update task set changes_requested_at = now(), changes_requested = ? where id = ?', [comment, id]);
-      await write.em.execute(DONE, [id, requestId]);
+      await markDone(write, key, id);
       await record(ctx, write, card, `Der er bedt om ændringer af ${task.name}`, comment);
       tell(write, card.customerId, id);
     });
@@ -126,14 +129,14 @@ async function madeSince(triedAt: Date, listId: string, name: string, clickUp: C
 }
 
 const keep = (ctx: Context, card: ListedCard, found: ClickUpTask, also: (write: Write, taskId: string) => Promise<void>) =>
-  ctx.services.writes.run(system, async (write) => {
+  ctx.writeAsSystem(async (write) => {
     const id = await copyTask(write, ctx.services, card, found);
     await also(write, id);
     return id;
   });
 
 const record = (ctx: Context, write: Write, { customerId, clipCardId }: ListedCard, title: string, description?: string) => recordActivity(
-  write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card_work', entityId: clipCardId, title, ...(description && { description: description.slice(0, 200) }) });
+  write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card_work', entityId: clipCardId, title, ...(description && { description: cutText(description, 200) }) });
 
 function tell({ publish }: Write, customerId: string, taskId: string): void {
   publish({ topic: 'task.changed', id: taskId, customerId });

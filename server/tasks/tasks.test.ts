@@ -146,11 +146,13 @@ describe('a new task', () => {
     expect(await namesIn('Open')).toEqual(['Ny formular']);
   });
 
-  test('by somebody else’s request id makes nothing', async () => {
+  test('under a request id that another company used is made, and is the own company’s', async () => {
     const requestId = randomUUID();
     await create({ requestId });
     const other = await linkedCompany(app, providers);
-    expect(code(await create({ requestId, clipCardId: other.clipCardId }, other.person.token))).toBe('CONFLICT');
+    const { data } = await create({ requestId, clipCardId: other.clipCardId }, other.person.token);
+    const tasks = await app.db.sql('select customer_id from task where id = $1', [data.createTask.edge.node.id]);
+    expect(tasks).toEqual([{ customer_id: other.person.customerId }]);
   });
 
   test('is refused to a partner who may only read', async () => {

@@ -3,7 +3,7 @@ import { endOf, startOf, takesSeat } from '../../domain/events.ts';
 import { statusKey, type TaskStatus } from '../../domain/tasks.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { hashSecret, newApiToken, type SessionTokens } from '../auth/tokens.ts';
+import { hashSecret, newApiToken, newSecret, type SessionTokens } from '../auth/tokens.ts';
 import type { Services } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import { integrationId, secretsBinding } from '../integrations/IntegrationInstance.ts';
@@ -175,8 +175,12 @@ export class World {
     const id = newId('ereg');
     const { status = 'REGISTERED' } = fields as { status?: RegistrationStatus };
     const whose = person ? { user_id: person.id, customer_id: person.customerId, email: person.email } : { email: `deltager${++this.count}@firma.example` };
-    await this.insert('event_registration', { id, event_id: eventId, name: 'Dorte Deltager', status, created_at: new Date(), ...whose, ...fields });
+    const waits = status === 'WAITLISTED';
+    await this.insert('event_registration', {
+      id, event_id: eventId, name: 'Dorte Deltager', status, created_at: new Date(), waiting_since: waits ? new Date() : null, link_key: newSecret(), ...whose, ...fields,
+    });
     if (takesSeat(status)) await this.db.sql('update event set registration_count = registration_count + 1 where id = $1', [eventId]);
+    if (waits) await this.db.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
     return id;
   }
 
@@ -225,15 +229,15 @@ export class World {
   }
 
   /** Somebody who is signed in. */
-  async person(options: { customerId?: string | null; role?: 'USER' | 'ADMIN'; email?: string; name?: string } = {}): Promise<Person> {
-    const { role = 'USER', name = `Person ${++this.count}` } = options;
+  async person(options: { customerId?: string | null; role?: 'USER' | 'ADMIN'; email?: string; name?: string; isConfirmed?: boolean } = {}): Promise<Person> {
+    const { role = 'USER', isConfirmed = true, name = `Person ${++this.count}` } = options;
     const customerId = options.customerId === undefined ? await this.company() : options.customerId;
     const email = options.email ?? `person${++this.count}@firma.example`;
     const id = newId('user');
     passwordHash ??= hashPassword(PASSWORD);
     await this.db.sql(
-      `insert into user_account (id, customer_id, name, email, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6, now())`,
-      [id, customerId, name, email, role, await passwordHash]);
+      `insert into user_account (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at) values ($1, $2, $3, $4, $5, $6, now(), $7)`,
+      [id, customerId, name, email, role, await passwordHash, isConfirmed ? new Date() : null]);
     return { id, email, customerId, ...(await this.session(id)) };
   }
 

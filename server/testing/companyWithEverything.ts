@@ -47,6 +47,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   const publicLink = newSecret();
   const event = await world.event({ is_public: true, public_link: publicLink });
   const registration = await world.eventRegistration(event, { person, name: `${mark} deltager` });
+  const [{ link_key: key }] = (await app.db.sql('select link_key from event_registration where id = $1', [registration])) as [{ link_key: string }];
   const nodes = {
     Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
     Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
@@ -55,7 +56,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   return { customerId, token: person.token, nodes, ids: {
     departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId, pointOfContactId: contact,
     listId: place.listId, clickUpTeamId: providers.clickup.teamId, teamId: providers.clickup.teamId, clickUpSpaceId: spaceId, spaceId, clickUpFolderId: place.folderId,
-    dineroContactId, entryId: entry, eventId: event, publicLink, accessToken,
+    dineroContactId, entryId: entry, eventId: event, publicLink, key, accessToken,
   } };
 }
 

@@ -5,6 +5,7 @@ import {
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { AppError } from '../errors.ts';
 import { parseWithin } from '../graphql/limits.ts';
+import { PASSWORD } from './World.ts';
 
 /** Ids by the name of what they are, such as `departmentId`; a plain `id` is whatever the test aims at. */
 export type Ids = Record<string, string>;
@@ -13,7 +14,7 @@ export type Ids = Record<string, string>;
 const plausible: Record<string, unknown> = {
   email: () => `plausibel${++count}@firma.example`, billingEmail: 'faktura@firma.example', zendeskApiEmail: 'api@firma.example',
   vatNumber: '10150817', eanNumber: '', country: 'DK', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
-  contractTerm: 12, password: 'otte tegn', currentPassword: null, newPassword: null, version: null, acceptTerms: true, licenseStartDate: null, token: 'ukendt',
+  contractTerm: 12, password: 'otte tegn', currentPassword: PASSWORD, newPassword: null, version: null, acceptTerms: true, isAdditional: true, licenseStartDate: null, token: 'ukendt',
   purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: () => addMonths(dateOf(), 2), workedOn: '2026-01-01',
   date: '2099-01-01', startTime: '09:00', endTime: '10:00', meetingLink: null, capacity: null, price: null, snoozedUntil: null, clickUpId: null, avatar: null,
   shopDomain: 'plausibel-butik', pluginId: 'webhooks', settings: { address: 'https://modtager.example/krog', events: { user_created: true } }, calendarBookingUrl: null, duration: 12, ownerId: null,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './World.ts';
 
-/** What was asked of the portal, when, and what came of it. */
+/** One request of a load, and its outcome. */
 export interface Asked {
   kind: 'read' | 'department' | 'department, sent again' | 'invitation, sent again';
-  /** What a write makes is called so, or has that e-mail. */
+  /** The name or e-mail of what a write makes. */
   name: string;
+  /** When it was sent. */
   at: number;
-  ms: number;
   /** 0 where no answer came. */
   status: number;
   isDone: boolean;
@@ -16,9 +16,11 @@ export interface Asked {
 
 export interface Load {
   asked: Asked[];
-  /** Those that were sent at some time, in milliseconds since 1970. */
-  between(from: number, to: number): Asked[];
-  /** No more; what is under way is waited for. */
+  /** Requests that were sent from that moment on, in milliseconds since 1970. */
+  since(moment: number): Asked[];
+  /** Resolves when so many more requests have succeeded. */
+  untilDone(count: number): Promise<void>;
+  /** Sends no more and waits for the requests that are under way. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,6 @@ interface LoadOptions {
   url: () => string;
   /** Each may invite 50 strangers in an hour. */
   people: Person[];
-  perSecond: number;
 }
 
 interface Request {
@@ -36,20 +37,23 @@ interface Request {
   key?: string;
 }
 
-const PATIENCE_MS = 15_000;
-const AGAIN_AFTER_MS = 200;
-/** For so long is a write with a key sent again. */
-const AGAIN_MS = 30_000;
+const PATIENCE_MS = 30_000;
+/** Between a person's requests, and before a failed write is sent again under its key. */
+const PAUSE_MS = 100;
+/** For so long a write with a key is sent again. */
+const AGAIN_MS = 120_000;
 
 const READ = '{ viewer { customer { id departments(first: 10) { edges { node { id name } } } } } }';
 const DEPARTMENT = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }';
 const INVITATION = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }';
 const document = (query: string, input?: object): Request => ({ path: '/graphql', body: { query, ...(input && { variables: { input } }) } });
 
-/** People who go on reading and writing, by GraphQL and by REST, whatever happens to the portal meanwhile. */
-export function startLoad({ url, people, perSecond }: LoadOptions): Load {
+/**
+ * People who go on reading and writing, by GraphQL and by REST, whatever happens to the portal. Each waits for an answer
+ * before the next request, so that a slow machine gets fewer requests instead of a growing queue.
+ */
+export function startLoad({ url, people }: LoadOptions): Load {
   const asked: Asked[] = [];
-  const underWay = new Set<Promise<void>>();
 
   const send = async ({ path, method, body, key }: Request, { token }: Person) => {
     try {
@@ -67,12 +71,12 @@ export function startLoad({ url, people, perSecond }: LoadOptions): Load {
   const note = async (kind: Asked['kind'], name: string, request: Request, person: Person) => {
     const at = Date.now();
     const came = await send(request, person);
-    asked.push({ kind, name, at, ms: Date.now() - at, ...came });
+    asked.push({ kind, name, at, ...came });
     return came.isDone;
   };
   const noteUntilDone = async (kind: Asked['kind'], name: string, request: Request, person: Person) => {
     const until = Date.now() + AGAIN_MS;
-    while (!(await note(kind, name, request, person)) && Date.now() < until) await pause(AGAIN_AFTER_MS);
+    while (!(await note(kind, name, request, person)) && Date.now() < until) await pause(PAUSE_MS);
   };
 
   const rota: ((name: string, person: Person) => Promise<unknown>)[] = [
@@ -84,24 +88,26 @@ export function startLoad({ url, people, perSecond }: LoadOptions): Load {
     (name, person) => noteUntilDone('invitation, sent again', name, { ...document(INVITATION, { name: 'Inge', email: name }), key: name }, person),
   ];
 
-  const state = { isOn: true, began: Date.now() };
-  const going = (async () => {
-    for (let sent = 0; state.isOn; await pause(5)) {
-      for (; state.isOn && sent < ((Date.now() - state.began) / 1_000) * perSecond; sent += 1) {
-        const turn = rota[sent % rota.length]!;
-        const one = turn(`${randomUUID()}@firma.example`, people[Math.floor(sent / rota.length) % people.length]!).then(() => void underWay.delete(one));
-        underWay.add(one);
-      }
+  let isOn = true;
+  const isStopped = () => !isOn;
+  const keepAsking = async (person: Person, first: number) => {
+    for (let turn = first; !isStopped(); turn += 1) {
+      await rota[turn % rota.length]!(`${randomUUID()}@firma.example`, person);
+      await pause(PAUSE_MS);
     }
-  })();
+  };
+  const everybody = Promise.all(people.map(keepAsking));
+  const done = () => asked.filter(({ isDone }) => isDone).length;
 
   return {
     asked,
-    between: (from, to) => asked.filter(({ at }) => at >= from && at < to),
+    since: (moment) => asked.filter(({ at }) => at >= moment),
+    async untilDone(count) {
+      for (const wanted = done() + count; done() < wanted;) await pause(20);
+    },
     async stop() {
-      state.isOn = false;
-      await going;
-      await Promise.all(underWay);
+      isOn = false;
+      await everybody;
     },
   };
 }

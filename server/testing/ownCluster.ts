@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postgresAccount } from '../db/embedded/account.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded.ts';
@@ -14,6 +14,7 @@ import type { TestDatabase } from './testDatabase.ts';
 
 export interface OwnCluster extends TestDatabase {
   readonly port: number;
+  readonly logFile: string;
   /** Kills every one of its processes, as a machine does that runs out of memory, and waits until they are gone. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -22,6 +23,7 @@ export interface OwnCluster extends TestDatabase {
 /** A PostgreSQL of the test's own that it may kill: what it has committed is on disk. */
 export async function startOwnCluster(): Promise<OwnCluster> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-own-'));
+  const cluster = () => clusterFolder(dataDir, postgresAccount());
   const begin = () => startEmbeddedPostgres({ dataDir });
   let server = await begin();
   const urlAs = (user: string) => loginUrl(server.superuserUrl, user, PASSWORD, 'portal');
@@ -36,9 +38,10 @@ export async function startOwnCluster(): Promise<OwnCluster> {
     get ownerUrl() { return urlAs(OWNER); },
     get superuserUrl() { return superuserUrl(); },
     get port() { return server.port; },
+    get logFile() { return join(dirname(cluster()), 'postgres.log'); },
     sql,
     async kill() {
-      const first = Number(readFileSync(join(clusterFolder(dataDir, postgresAccount()), 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const first = Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
       const others = await sql<{ pid: number }>('select pid from pg_stat_activity');
       const all = [first, ...others.map(({ pid }) => pid)];
       all.filter(isAlive).forEach((pid) => process.kill(pid, 'SIGKILL'));

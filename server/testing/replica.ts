@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../db/embedded/postgresServer.ts';
 
@@ -14,11 +15,14 @@ export interface Replica {
   stop(): Promise<number | string | null>;
 }
 
+/** Node's flags and the program, as `npm run serve` has them. */
+const SERVE = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }).scripts.serve.split(' ').slice(1);
+
 /** `npm run serve` as a process of its own: the portal as it runs in production. */
 export async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--max-old-space-size=192', '--max-semi-space-size=16', '--import', './scripts/register.mjs', 'server/main.ts'], {
+  const child = spawn(process.execPath, SERVE, {
     env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, METRICS_TOKEN: 'a-token-for-metrics', LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -36,7 +40,7 @@ export async function startReplica(environment: Record<string, string>): Promise
 
 /** Until it may be given work. */
 export async function isReady(url: string, isAlive: () => boolean = () => true, said: () => string = () => ''): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 120_000;
   while (Date.now() < until) {
     if (!isAlive()) throw new Error(`The portal ended: ${said()}`);
     if (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(({ ok }) => ok, () => false)) return;

@@ -27,13 +27,23 @@ registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
       name: 'user_account_customer_makes_users', type: 'restrictive', command: 'insert',
       roles: [dbRoles.customer, dbRoles.registration, dbRoles.auth], check: `role = 'USER'`,
     },
+    /** Only a link that was mailed proves an address, and only the sign-in reads links. */
+    {
+      name: 'user_account_made_unconfirmed', type: 'restrictive', command: 'insert',
+      roles: [dbRoles.customer, dbRoles.registration], check: 'email_confirmed_at is null',
+    },
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })
-/** An e-mail is taken only while its user is active, so a deactivated one's is free again. */
+/** In one company, an e-mail has one active account. */
 @Index({
-  name: 'user_account_active_email',
-  expression: 'create unique index "user_account_active_email" on "user_account" (lower("email")) where "deactivated_at" is null',
+  name: 'user_account_company_email',
+  expression: 'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") where "deactivated_at" is null',
+})
+/** Several companies' accounts may claim an e-mail, until one of them is confirmed. A deactivated one's is free again. */
+@Index({
+  name: 'user_account_confirmed_email',
+  expression: 'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) where "deactivated_at" is null and "email_confirmed_at" is not null',
 })
 export class User extends Node {
   @Field(() => ID)
@@ -51,9 +61,13 @@ export class User extends Node {
   @Property({ type: 'text', collation: DANISH })
   name!: string;
 
-  @Field(() => String, { description: 'What they sign in with; upper and lower case are the same. No other active user has it.' })
+  @Field(() => String, { description: 'What they sign in with; upper and lower case are the same. No other active user has it confirmed.' })
   @Property({ type: 'text' })
   email!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the user proved to read mail at `email`. Null until then: the user can\'t invite or create colleagues.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null = null;
 
   @Field(() => UserRoleEnum, { description: 'What they may do.' })
   @Property({ type: 'text' })

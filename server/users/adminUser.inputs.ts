@@ -16,6 +16,6 @@ export class AdminUserInput {
   @Field(() => String, { description: 'As colleagues see it.' }) name!: string;
   @Field(() => String, { description: 'What they sign in with. A change is told to the old address.' }) email!: string;
 
-  @Field(() => String, { nullable: true, description: 'At least 6 characters. Left out or empty: the current one is kept.' })
+  @Field(() => String, { nullable: true, description: 'At least 8 characters. Left out or empty: the current one is kept.' })
   password?: string | null;
 }

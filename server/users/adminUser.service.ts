@@ -1,6 +1,10 @@
+import { isSameEmail } from '../../domain/email.ts';
 import { adminNewUserForm, adminUserForm } from '../../domain/validation/backOffice.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { recordAudit, recordSignInChange } from '../audit/recordAudit.ts';
+import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
+import { CONFIRM_HOURS, leaveLink } from '../auth/confirmationLink.ts';
+import { hashNewPassword } from '../auth/passwordRules.ts';
 import { assertMay } from '../auth/policy.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
@@ -15,36 +19,55 @@ import { changeSignIn } from './signIn.ts';
 import { tellOfUser } from './tellOfUser.ts';
 import { User } from './User.ts';
 import { userCreatedMail } from './user.mails.ts';
-import { userChange } from './user.reads.ts';
+import { userById, userChange } from './user.reads.ts';
 
 const MISSING = 'Brugeren findes ikke';
 /** To an admin it is no secret that somebody has an e-mail. */
-const orEmailTaken = toldOnField({ user_account_active_email: { email: 'Der er allerede en bruger med den e-mail' } });
+const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
+const orEmailTaken = toldOnField({ user_account_company_email: EMAIL_TAKEN });
 
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   assertMay(ctx.viewer, 'administer');
   const { name, email, role, password } = valid(adminNewUserForm, input);
   const company = await ctx.admin.loaders.customer.load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' });
-  const user = newUser({ customerId, name, email, role, passwordHash: await hashPassword(password) });
+  if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN);
+  const passwordHash = await hashNewPassword(password, { name, email, companyName: company.name });
+  const user = newUser({ customerId, name, email, role, passwordHash });
   await ctx.writeAsAdmin(async (write) => {
     write.em.persist(user);
     await write.em.flush();
     await tellOfUser(ctx, write, user, `${name} er oprettet som bruger`);
+    await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
     tellOfNewUser(write, user);
-    write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }));
+    const token = await leaveLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
+    write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
   }).catch(orEmailTaken);
   return userChange(ctx.admin, user.id);
 }
 
+/** An admin's edit of an e-mail waits to be confirmed like the user's own: no admin takes an account over unseen. */
 export async function updateUserAsAdmin(ctx: Context, id: string, version: number | null, input: AdminUserInput) {
   assertMay(ctx.viewer, 'administer');
   const form = valid(adminUserForm, input);
-  const passwordHash = form.password ? await hashPassword(form.password) : undefined;
+  const passwordHash = form.password ? await hashForUser(ctx, id, { ...form, password: form.password }) : undefined;
   return change(ctx, id, version, async (write, user) => {
-    await changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash });
+    const changesEmail = !isSameEmail(form.email, user.email);
+    // One's own sign-in changes with the current password alone, which this form does not ask for.
+    if (id === ctx.person.userId && (changesEmail || passwordHash)) {
+      throw conflict('Skift din egen e-mail og adgangskode under Loginoplysninger');
+    }
+    if (changesEmail && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
+    await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
+      changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }));
     return `${user.name} er opdateret`;
   });
+}
+
+async function hashForUser(ctx: Context, id: string, { name, email, password }: { name: string; email: string; password: string }): Promise<string> {
+  const user = await userById(ctx.admin, id);
+  if (!user) throw notFound(MISSING);
+  return hashNewPassword(password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
 }
 
 /** What somebody may do changes at once, so that nobody goes on with what they were. */
@@ -53,9 +76,11 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
   return change(ctx, id, null, async (write, user) => {
     if (user.role === role) return undefined;
+    if (role === 'ADMIN' && !user.emailConfirmedAt) throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' });
     if (role === 'USER' && !user.customerId) throw badInput({ role: 'En bruger skal høre til en virksomhed' });
     user.role = role;
     await endSessions(write, { userId: id });
+    await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: labelOf(UserRole, role) });
     return `${user.name} er nu ${labelOf(UserRole, role)}`;
   });
 }
@@ -67,6 +92,7 @@ export async function deleteUser(ctx: Context, id: string) {
   await change(ctx, id, null, async (write, user) => {
     user.deactivatedAt = new Date();
     await endSessions(write, { userId: id });
+    await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
     return `${user.name} er slettet`;
   });
   return { deletedId: id };
@@ -81,6 +107,6 @@ async function change(ctx: Context, id: string, version: number | null, edit: (w
     if (!done) return;
     await write.em.flush();
     await tellOfUser(ctx, write, user, done);
-  }).catch(orEmailTaken);
+  });
   return userChange(ctx.admin, id);
 }

@@ -35,9 +35,9 @@ describe('an admin', () => {
   });
 
   test('chooses a password to the letter, spaces and all', async () => {
-    await create({ email: 'mellemrum@firma.example', password: ' med mellemrum ' });
-    expect((await login('mellemrum@firma.example', ' med mellemrum ')).errors).toBeUndefined();
-    expect(code(await login('mellemrum@firma.example', 'med mellemrum'))).toBe('INVALID_CREDENTIALS');
+    await create({ email: 'afstand@firma.example', password: ' med mellemrum ' });
+    expect((await login('afstand@firma.example', ' med mellemrum ')).errors).toBeUndefined();
+    expect(code(await login('afstand@firma.example', 'med mellemrum'))).toBe('INVALID_CREDENTIALS');
   });
 
   test('is told what is missing, on its field', async () => {
@@ -59,7 +59,7 @@ describe('an admin', () => {
 
   test('who changes an e-mail has it told to the old address', async () => {
     await update(person.id, { name: 'Karla', email: `flyttet-${person.email}` });
-    expect((await app.mailTo(person.email)).subject).toBe('Din e-mail er ændret');
+    expect((await app.mailTo(person.email)).subject).toBe('Din e-mail er ved at blive ændret');
   });
 
   test('changes a role, which ends the sessions, but never their own', async () => {

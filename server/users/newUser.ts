@@ -8,11 +8,12 @@ interface NewUser {
   email: string;
   role: UserRole;
   passwordHash: string;
+  /** Set only where a link that was mailed to the address has been opened, or an operator vouches for it. */
+  emailConfirmedAt?: Date;
 }
 
-export function newUser({ customerId, name, email, role, passwordHash }: NewUser): User {
-  const user = new User();
-  return Object.assign(user, { customerId, name, email, role, passwordHash });
+export function newUser(fields: NewUser): User {
+  return Object.assign(new User(), fields);
 }
 
 /** Told to the company's own systems, which may have accounts of their own to make. */

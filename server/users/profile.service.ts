@@ -1,18 +1,24 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { profile } from '../../domain/validation/users.ts';
-import { userByEmail, userWithPassword } from '../auth/auth.reads.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { isSameEmail } from '../../domain/email.ts';
+import { EMAIL_NEEDS_PASSWORD, profile } from '../../domain/validation/users.ts';
+import { recordSignInChange } from '../audit/recordAudit.ts';
+import { companyNameOf, isEmailTaken, isPasswordOf, signInUser } from '../auth/auth.reads.ts';
+import { rememberClient } from '../auth/knownClients.ts';
+import { hashNewPassword } from '../auth/passwordRules.ts';
 import { may } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden, unauthenticated } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { changeSignIn, isSameEmail } from './signIn.ts';
+import { changeSignIn } from './signIn.ts';
 import { tellOfUser } from './tellOfUser.ts';
 import { User } from './User.ts';
 import type { ProfileInput } from './user.inputs.ts';
-import { orEmailUnusable } from './user.service.ts';
+import { EMAIL_UNUSABLE } from './user.service.ts';
 
-/** One's own name, e-mail and password. Runs in the sign-in's context: an admin may have no company to run in. */
+/**
+ * One's own name, e-mail and password. The e-mail changes when the new address is confirmed. Runs in the sign-in's
+ * context: an admin may have no company to run in.
+ */
 export async function updateProfile(ctx: Context, input: ProfileInput) {
   const { userId, sessionId, email: oldEmail } = ctx.person;
   const form = valid(profile, input);
@@ -20,22 +26,40 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
   if ((changesEmail || form.newPassword) && !may(ctx.viewer, 'changeSignIn')) {
     throw forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
   }
-  const passwordHash = form.newPassword ? await checkedNewPassword(ctx, form.currentPassword ?? '', form.newPassword) : undefined;
-  if (changesEmail) await ctx.services.throttle.spend('emailProbes', userId);
+  if (changesEmail && !form.currentPassword) throw badInput({ currentPassword: EMAIL_NEEDS_PASSWORD });
+  if (changesEmail || form.newPassword) await assertPassword(ctx, form.currentPassword ?? '');
+  if (changesEmail) await assertUsable(ctx, form.email);
+  const passwordHash = form.newPassword ? await hashOwn(ctx, form.newPassword, form) : undefined;
   await ctx.writeAsAuth(async (write) => {
-    const user = await write.em.findOne(User, { id: userId, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = await write.em.findOne(
+      User, { id: userId, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!user) throw unauthenticated('Invalid token');
-    await changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }, sessionId);
+    await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
+      changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }, sessionId));
     await tellOfUser(ctx, write, user, `${user.name} har opdateret sine loginoplysninger`);
-  }).catch(orEmailUnusable);
-  if (changesEmail) await ctx.services.throttle.giveBack('emailProbes', userId);
-  return (await userByEmail(ctx, form.email))!;
+  });
+  if (passwordHash) await rememberClient(ctx, userId);
+  return (await signInUser(ctx, userId))!;
 }
 
-async function checkedNewPassword(ctx: Context, current: string, next: string): Promise<string> {
-  const { userId, email } = ctx.person;
+async function hashOwn(ctx: Context, password: string, { name, email }: { name: string; email: string }): Promise<string> {
+  const companyName = await companyNameOf(ctx, ctx.person.customerId);
+  return hashNewPassword(password, { name, email, companyName }, 'newPassword');
+}
+
+async function assertPassword(ctx: Context, password: string): Promise<void> {
+  const { userId } = ctx.person;
   await ctx.services.throttle.spend('currentPassword', userId);
-  if (!(await userWithPassword(ctx, email, current))) throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
+  if (!(await isPasswordOf(ctx, userId, password))) throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
   await ctx.services.throttle.forget('currentPassword', userId);
-  return hashPassword(next);
+}
+
+/** Each request mails two addresses, and tells whether somebody has the new one. */
+async function assertUsable(ctx: Context, email: string): Promise<void> {
+  const { throttle } = ctx.services;
+  const { userId } = ctx.person;
+  await throttle.spend('confirmationMails', userId);
+  await throttle.spend('emailProbes', userId);
+  if (await isEmailTaken(ctx, email)) throw badInput({ email: EMAIL_UNUSABLE });
+  await throttle.giveBack('emailProbes', userId);
 }

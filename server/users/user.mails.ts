@@ -1,7 +1,15 @@
 import type { Config } from '../config.ts';
+import { confirmUrl } from '../auth/auth.mails.ts';
+import { CONFIRM_HOURS } from '../auth/confirmationLink.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-export function userCreatedMail({ product, publicUrl }: Config, user: Recipient, { companyName, by }: { companyName: string; by: string }): MailMessage {
+interface Created {
+  companyName: string;
+  by: string;
+}
+
+export function userCreatedMail(config: Config, user: Recipient, { companyName, by }: Created, token: string): MailMessage {
+  const { product } = config;
   return {
     kind: 'user-created',
     to: user.email,
@@ -12,19 +20,44 @@ export function userCreatedMail({ product, publicUrl }: Config, user: Recipient,
       `${by} har oprettet dig som bruger for ${companyName}. Du logger ind med ${user.email}.`,
       `Adgangskoden får du af ${by}. Du kan vælge din egen under Loginoplysninger, eller med »Glemt adgangskode?« på loginsiden.`,
     ],
-    action: { label: 'Log ind', url: `${publicUrl}/login` },
+    action: { label: 'Bekræft din e-mail', url: confirmUrl(config, token) },
+    notes: [`Linket gælder i ${CONFIRM_HOURS} timer. Kender du ikke afsenderen, kan du se bort fra denne mail. Klik ikke på linket.`],
   };
 }
 
-/** To the address that was left behind, so that nobody loses an account unseen. */
-export function emailChangedMail({ product, legal }: Config, { name, from, to }: { name: string; from: string; to: string }): MailMessage {
+interface Change {
+  name: string;
+  from: string;
+  /** Null where nobody has proved that the old address belongs to the same person. */
+  to: string | null;
+}
+
+/** To the address that is still in use, so that nobody loses an account unseen. */
+export function emailChangeRequestedMail({ product, publicUrl, legal }: Config, { name, from, to }: Change): MailMessage {
+  return {
+    kind: 'email-change-requested',
+    to: from,
+    subject: 'Din e-mail er ved at blive ændret',
+    product,
+    greeting: `Hej ${name}`,
+    paragraphs: [
+      `Der er bedt om, at din konto hos ${product} skifter e-mail${to ? ` til ${to}` : ''}. Det sker, når den nye e-mail er bekræftet. Indtil da logger du ind som før.`,
+      'Var det ikke dig? Så vælg en ny adgangskode med »Glemt adgangskode?« på loginsiden. Det annullerer ændringen.',
+    ],
+    action: { label: 'Gå til login', url: `${publicUrl}/login` },
+    notes: [`Skriv til ${legal.email} eller ring på ${legal.phone}, hvis du er i tvivl.`],
+  };
+}
+
+/** To the address that was left behind. */
+export function emailChangedMail({ product, legal }: Config, { name, from, to }: Change): MailMessage {
   return {
     kind: 'email-changed',
     to: from,
     subject: 'Din e-mail er ændret',
     product,
     greeting: `Hej ${name}`,
-    paragraphs: [`E-mailen til din konto hos ${product} er lige blevet ændret til ${to}. Fra nu af logger du ind med den.`],
+    paragraphs: [`E-mailen til din konto hos ${product} er lige blevet ændret${to ? ` til ${to}` : ''}. Fra nu af logger du ind med den nye.`],
     notes: [`Var det ikke dig? Så skriv til ${legal.email} eller ring på ${legal.phone} med det samme.`],
   };
 }

@@ -26,8 +26,8 @@ export class ViewerResolver {
   @FieldResolver(() => User, { nullable: true, description: 'Absent for a partner\'s program.' })
   user(@Root() viewer: Caller) {
     if (viewer.kind === 'token') return null;
-    const { userId: id, customerId, name, email, role, createdAt, version } = viewer;
-    return { id, customerId, name, email, role, createdAt, version };
+    const { userId: id, customerId, name, email, emailConfirmedAt, role, createdAt, version } = viewer;
+    return { id, customerId, name, email, emailConfirmedAt, role, createdAt, version };
   }
 
   @FieldResolver(() => Customer, { nullable: true, description: 'The viewer\'s own company.' })

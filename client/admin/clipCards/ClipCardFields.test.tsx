@@ -2,28 +2,42 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
-import { clipCardForm } from '../../../domain/validation/clipCards.ts';
+import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 
 const DISCOUNT = 33;
 
-function Card() {
-  const form = useAppForm<ClipCardValues>(clipCardForm, { departmentId: '', userId: '', hours: 10, hoursUsed: 0, discount: DISCOUNT, status: 'ACTIVE' });
-  return <ClipCardFields form={form} customer={refTo('cust_1', 'ClipCardFields_customer')} />;
+function Card({ sold }: { sold?: { hours: number; discount: number; price: number } }) {
+  const form = useAppForm<ClipCardValues>(clipCardDialog, { departmentId: '', userId: '', hours: 10, hoursUsed: 0, discount: DISCOUNT, status: 'ACTIVE' });
+  return <ClipCardFields form={form} customer={refTo('cust_1', 'ClipCardFields_customer')} {...(sold && { sold })} />;
 }
 
-const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').valueAsNumber;
+const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('other hours bring their own discount, and the first ones the one that was agreed', async () => {
-  renderWithStore(<Card />, {
-    cust_1: { __typename: 'Customer', 'departments(first:100)': one('client:departments'), 'users(first:100)': one('client:users') },
-    ...connectionOf('client:departments', []), ...connectionOf('client:users', []),
-  }, () => ({}));
+const store = {
+  cust_1: { __typename: 'Customer', 'departments(first:100)': one('client:departments'), 'users(first:100)': one('client:users') },
+  ...connectionOf('client:departments', []), ...connectionOf('client:users', []),
+};
+const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
+
+test('a sold card keeps its price, and says what it becomes with other hours, as long as they are other hours', async () => {
+  renderWithStore(<Card sold={{ hours: 10, discount: DISCOUNT, price: 8_000_00 }} />, store, () => ({}));
+  expect(price()).toBe('8.000 kr');
+  expect(screen.queryByText(/Prisen ændres/)).toBeNull();
   await press('Flere: Timer');
-  await waitFor(() => expect(discount()).toBe(volumeDiscountPercent(11)));
+  await waitFor(() => expect(screen.getByText(/^Prisen ændres/).textContent).toContain('Prisen ændres fra 8.000 kr til 12.821 kr, når du gemmer.'));
   await press('Færre: Timer');
-  await waitFor(() => expect(discount()).toBe(DISCOUNT));
+  await waitFor(() => expect(price()).toBe('8.000 kr'));
+  expect(screen.queryByText(/Prisen ændres/)).toBeNull();
+});
+
+test('other hours bring their own discount, and the first ones the one that was agreed', async () => {
+  renderWithStore(<Card />, store, () => ({}));
+  await press('Flere: Timer');
+  await waitFor(() => expect(discount()).toBe(String(volumeDiscountPercent(11))));
+  await press('Færre: Timer');
+  await waitFor(() => expect(discount()).toBe(String(DISCOUNT)));
 });

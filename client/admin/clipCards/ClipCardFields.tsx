@@ -4,8 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { clipCardPrice, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { formatKroner } from '../../../domain/money.ts';
-import type { clipCardForm } from '../../../domain/validation/clipCards.ts';
+import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
+import { isPriced } from '../../clipCards/buyText.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import type { Choice } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
@@ -18,21 +20,30 @@ import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { useUserChoices } from '../useUserChoices.ts';
 import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
 
-export type ClipCardValues = z.input<typeof clipCardForm>;
+export type ClipCardValues = z.input<typeof clipCardDialog>;
 
 interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
   customer: ClipCardFields_customer$key;
   /** Whom it was for. They stay a choice when they have left the company since. */
   kept?: { department: Choice; user: Choice | null | undefined };
+  /** What was sold and at which price. The price changes with the hours and the discount alone. */
+  sold?: Sold;
 }
 
-export function ClipCardFields({ form, customer, kept }: ClipCardFieldsProps) {
+interface Sold {
+  hours: number;
+  discount: number;
+  price: number;
+}
+
+export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsProps) {
   const company = useFragment(graphql`fragment ClipCardFields_customer on Customer { ...useDepartmentChoices_customer ...useUserChoices_customer }`, customer);
   const departments = useDepartmentChoices(company);
   const users = useUserChoices(company);
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
   useDiscountFollows(form, hours);
+  const price = priceOf(hours, discount, sold);
   return (
     <>
       <FormChoiceField form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" {...departments} kept={kept?.department} />
@@ -42,12 +53,17 @@ export function ClipCardFields({ form, customer, kept }: ClipCardFieldsProps) {
       />
       <div className={styles.pair}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />
-        <FormDecimalField form={form} name="hoursUsed" label="Brugte timer" least={0} />
+        <FormDecimalField form={form} name="hoursUsed" label="Brugte timer" />
       </div>
       <div className={styles.pair}>
         <FormNumberField form={form} name="discount" label="Rabat i procent" min={0} max={MAX_DISCOUNT_PERCENT} />
-        <TextField label="Pris ekskl. moms" readOnly value={formatKroner(clipCardPrice(hours, discount).net)} />
+        <TextField label="Pris ekskl. moms" readOnly value={price === undefined ? '' : formatKroner(price)} />
       </div>
+      {sold && price !== undefined && price !== sold.price && (
+        <Banner tone="amber" role="status">
+          Prisen ændres fra {formatKroner(sold.price)} til {formatKroner(price)}, når du gemmer. En postering, der allerede er oprettet for kortet, ændres ikke.
+        </Banner>
+      )}
       <Select label="Status" {...form.field('status')}>
         <Options words={ClipCardStatus} />
       </Select>
@@ -55,10 +71,20 @@ export function ClipCardFields({ form, customer, kept }: ClipCardFieldsProps) {
   );
 }
 
+/** What was sold keeps its price. Undefined while what is typed has none. */
+function priceOf(hours: number, discount: number, sold: Sold | undefined): number | undefined {
+  if (sold && hours === sold.hours && discount === sold.discount) return sold.price;
+  return isPriced(hours) && isDiscount(discount) ? clipCardPrice(hours, discount).net : undefined;
+}
+
+const isDiscount = (percent: number) => percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
+
 /** Other hours bring their own discount, and the first ones theirs again. It can still be set by itself afterwards. */
 function useDiscountFollows(form: AppForm<ClipCardValues>, hours: number): void {
   const wereMoved = useRef(false);
   useEffect(() => {
+    // Half-typed hours have no discount of their own.
+    if (!isPriced(hours)) return;
     const areMoved = form.getFieldState('hours').isDirty;
     if (areMoved) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
     else if (wereMoved.current) form.resetField('discount');

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
-import { clipCardForm } from '../../../domain/validation/clipCards.ts';
+import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -21,7 +21,7 @@ export const CREATE_TITLE = 'Opret klippekort';
 
 export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
   const customer = useFragment(graphql`fragment CreateClipCardDialog_customer on Customer { name ...ClipCardFields_customer }`, key);
-  const form = useAppForm<ClipCardValues>(clipCardForm, {
+  const form = useAppForm<ClipCardValues>(clipCardDialog, {
     departmentId: '', userId: '', hours: DEFAULT_HOURS, hoursUsed: 0, discount: volumeDiscountPercent(DEFAULT_HOURS), status: 'PENDING',
   });
   const [create] = useAction<CreateClipCardDialogMutation>(graphql`

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { clipCardForm } from '../../../domain/validation/clipCards.ts';
+import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { named } from '../../ui/ChoiceField.tsx';
@@ -36,7 +36,7 @@ export const EditClipCardDialog = (props: EditClipCardDialogProps) => (
 
 function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
   const { admin: { customer } } = usePreloadedQuery<EditClipCardDialogQuery>(clipCardPartiesQuery, parties);
-  const { id, version, department, user, hours, hoursUsed, discount, status } = useFragment(
+  const { id, version, department, user, hours, hoursUsed, discount, price, status } = useFragment(
     graphql`
       fragment EditClipCardDialog_card on ClipCard {
         id
@@ -44,6 +44,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
         hours
         hoursUsed
         discount
+        price
         status
         department { id name }
         user { id name }
@@ -52,7 +53,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
     card,
   );
   const values = { departmentId: department.id, userId: user?.id ?? '', hours, hoursUsed: Math.round(hoursUsed * 100) / 100, discount, status } as ClipCardValues;
-  const form = useAppForm<ClipCardValues>(clipCardForm, values);
+  const form = useAppForm<ClipCardValues>(clipCardDialog, values);
   const [update] = useAction<EditClipCardDialogMutation>(graphql`
     mutation EditClipCardDialogMutation($id: ID!, $version: Int, $input: ClipCardInput!) {
       updateClipCard(id: $id, version: $version, input: $input) {
@@ -69,7 +70,11 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
     <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
       <p>En ændring af de brugte timer står som en rettelse i timeregnskabet, hvor kunden kan se den.</p>
-      {customer && <ClipCardFields form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} />}
+      {customer && (
+        <ClipCardFields
+          form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} sold={{ hours, discount, price }}
+        />
+      )}
     </FormDialog>
   );
 }

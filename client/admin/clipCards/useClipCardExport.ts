@@ -8,7 +8,7 @@ import type { ClipCardFilters } from './clipCardFilters.ts';
 import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';
 
 const page = graphql`
-  query useClipCardExportQuery($search: String, $status: ClipCardStatus, $after: String) {
+  query useClipCardExportQuery($search: String, $status: ClipCardStatus, $after: String) @declareExport(list: CLIP_CARDS, after: $after) {
     admin {
       clipCards(search: $search, status: $status, first: 100, after: $after) {
         edges {

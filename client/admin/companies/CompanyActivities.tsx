@@ -29,7 +29,7 @@ export function CompanyActivities({ queryRef }: CompanyActivitiesProps) {
   return (
     <Section title="Aktivitet" action={<ButtonLink size="small" to={companyPath(customerId)}><ArrowLeft aria-hidden /> Overblik</ButtonLink>}>
       <AddressFilters label="Find aktiviteter">
-        <AddressSearch name="person" label="Søg person" />
+        <AddressSearch name="person" label="Søg på personens navn" />
         <AddressSelect name="type" label="Type" options={types} />
         <AddressDate name="fra" label="Fra" />
         <AddressDate name="til" label="Til" />

@@ -12,7 +12,7 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
       fragment CompanyTabs_customer on Customer {
         id
         userCount
-        licenseSummary { total }
+        licenseSummary { active }
         licenseRequests(first: 1) { totalCount }
         serviceAgreements(first: 1) { totalCount }
         clipCards(first: 1) { totalCount }
@@ -30,7 +30,7 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
         { to: to(), title: 'Overblik' },
         { to: to('oplysninger'), title: 'Virksomhedsoplysninger' },
         { to: to('brugere'), title: 'Brugere', count: userCount },
-        { to: to('licenser'), title: 'Licenser', count: licenseSummary.total },
+        { to: to('licenser'), title: 'Licenser', count: licenseSummary.active },
         { to: to('anmodninger'), title: 'Licensanmodninger', count: licenseRequests.totalCount },
         { to: to('serviceaftaler'), title: 'Serviceaftaler', count: serviceAgreements.totalCount },
         { to: to('klippekort'), title: 'Klippekort', count: clipCards.totalCount },

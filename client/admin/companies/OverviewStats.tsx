@@ -16,7 +16,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
       fragment OverviewStats_customer on Customer {
         userCount
         departmentCount
-        licenseSummary { active total nextRenewal awaitingRequests }
+        licenseSummary { active pending expired nextRenewal awaitingRequests }
         clipCardHours { cards hours hoursLeft }
         taskBoard { isLinked awaiting }
         ...BalanceStat_customer
@@ -29,9 +29,11 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
     <section className={own.stats} aria-label="Nøgletal">
       <Stat label="Brugere" icon={<Users aria-hidden />} value={written(userCount)} note={counted(departmentCount, 'afdeling', 'afdelinger')} />
       <Stat
-        label="Aktive licenser" icon={<KeyRound aria-hidden />} value={<>{written(licenseSummary.active)} <small>af {written(licenseSummary.total)}</small></>}
+        label="Aktive licenser" icon={<KeyRound aria-hidden />} value={written(licenseSummary.active)}
         note={licenseSummary.nextRenewal ? `Næste fornyelse ${formatDate(licenseSummary.nextRenewal)}` : 'Ingen fornyelser på vej'}
-      />
+      >
+        <OtherLicenses {...licenseSummary} />
+      </Stat>
       <Stat label="Afventende anmodninger" icon={<Clock aria-hidden />} value={written(licenseSummary.awaitingRequests)} note="Licenser, der er bestilt" />
       <Stat
         label="Klippekorttimer" icon={<Ticket aria-hidden />} value={<>{hoursNumber(hoursLeft)} <small>{hoursWord(hoursLeft)}</small></>}
@@ -46,4 +48,10 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
       <BalanceStat customer={money} />
     </section>
   );
+}
+
+/** What is not active is named apart, and not counted. */
+function OtherLicenses({ pending, expired }: { pending: number; expired: number }) {
+  const others = [...(pending ? [counted(pending, 'afventende', 'afventende')] : []), ...(expired ? [counted(expired, 'udløbet', 'udløbne')] : [])];
+  return others.length ? <span className={own.others}>{others.join(' · ')}</span> : null;
 }

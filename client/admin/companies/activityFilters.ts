@@ -1,4 +1,5 @@
 import { ActivityType } from '../../../domain/vocabulary.ts';
+import { dayIn } from '../../ui/dayIn.ts';
 import { wordIn } from '../../ui/wordIn.ts';
 
 export interface ActivityFilters {
@@ -11,6 +12,3 @@ export interface ActivityFilters {
 export const activityFilters = (address: URLSearchParams): ActivityFilters => ({
   type: wordIn(ActivityType, address.get('type')), person: address.get('person')?.trim() || null, from: dayIn(address.get('fra')), to: dayIn(address.get('til')),
 });
-
-/** What is no day on the calendar is as good as nothing. */
-const dayIn = (wanted: string | null) => (wanted && /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted)) ? wanted : null);

@@ -8,7 +8,7 @@ import { missingSetup } from './missingSetup.ts';
 import type { useCompanyExportQuery } from './__generated__/useCompanyExportQuery.graphql.ts';
 
 const page = graphql`
-  query useCompanyExportQuery($search: String, $sort: CompanySort!, $after: String) {
+  query useCompanyExportQuery($search: String, $sort: CompanySort!, $after: String) @declareExport(list: COMPANIES, after: $after) {
     admin {
       companies(search: $search, sort: $sort, first: 100, after: $after) {
         edges { node { ...CompanyTable_company @relay(mask: false) } }

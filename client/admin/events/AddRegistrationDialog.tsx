@@ -30,7 +30,7 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
   const [add] = useAction<AddRegistrationDialogMutation>(graphql`
     mutation AddRegistrationDialogMutation($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!, $connections: [ID!]!) {
       addRegistration(eventId: $eventId, input: $input, status: $status) {
-        edge @prependEdge(connections: $connections) { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount } } }
+        edge @prependEdge(connections: $connections) { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount waitingCount } } }
       }
     }
   `);

@@ -63,11 +63,13 @@ graphql`
     type
     date
     startTime
+    endTime
     isOnline
     location
     meetingLink
     capacity
     registrationCount
+    waitingCount
     price
     isPublic
     publicLink

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { written } from '../../../domain/counted.ts';
+import { counted, written } from '../../../domain/counted.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,7 +15,9 @@ interface DeleteEventDialogProps {
 }
 
 export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialogProps) {
-  const { id, title, registrationCount } = useFragment(graphql`fragment DeleteEventDialog_event on Event { id title registrationCount }`, event);
+  const { id, title, registrationCount, waitingCount } = useFragment(
+    graphql`fragment DeleteEventDialog_event on Event { id title registrationCount waitingCount }`, event,
+  );
   const [remove] = useAction<DeleteEventDialogMutation>(graphql`
     mutation DeleteEventDialogMutation($id: ID!, $connections: [ID!]!) {
       deleteEvent(id: $id) { deletedId @deleteEdge(connections: $connections) }
@@ -26,10 +28,14 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
     .then(onClose);
   return (
     <ConfirmDialog title={`Slet ${title}?`} isOpen danger confirmLabel="Slet event" onConfirm={confirm} onCancel={onClose}>
-      {`Er du sikker på, at du vil slette eventet "${title}"?`} {goesAlong(registrationCount)}
+      {`Er du sikker på, at du vil slette eventet "${title}"?`} {goesAlong(registrationCount, waitingCount)}
     </ConfirmDialog>
   );
 }
 
-const goesAlong = (count: number) =>
-  (count === 0 ? 'Det kan ikke fortrydes.' : `${count === 1 ? 'Den ene tilmelding' : `De ${written(count)} tilmeldinger`} slettes med det og kan ikke hentes tilbage.`);
+function goesAlong(registered: number, waiting: number): string {
+  const gone = [
+    ...(registered ? [counted(registered, 'tilmelding', 'tilmeldinger')] : []), ...(waiting ? [`${written(waiting)} på ventelisten`] : []),
+  ].join(' og ');
+  return gone ? `${gone} slettes med det og kan ikke hentes tilbage.` : 'Det kan ikke fortrydes.';
+}

@@ -45,6 +45,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
   const values = {
     title, description, type, date, startTime, endTime, isOnline, isPublic, status,
     location: location ?? '', meetingLink: meetingLink ?? '', capacity: capacity ?? null, price: price ?? null,
+    publishPast: false,
   } as EventValues;
   const form = useAppForm<EventValues>(eventForm, values);
   const [update] = useAction<EditEventDialogMutation>(graphql`
@@ -66,7 +67,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
       {...dialog} onClose={onClose}
     >
       {stale}
-      <EventFields form={form} />
+      <EventFields form={form} before={values} />
     </FormDialog>
   );
 }

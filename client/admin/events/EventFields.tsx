@@ -8,8 +8,10 @@ import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { Options } from '../options.tsx';
 import type { EventValues } from './eventValues.ts';
+import { PublishPastField } from './PublishPastField.tsx';
 
-export function EventFields({ form }: { form: AppForm<EventValues> }) {
+/** `before` is the event as it is stored. */
+export function EventFields({ form, before }: { form: AppForm<EventValues>; before?: EventValues }) {
   const isOnline = useWatch({ control: form.control, name: 'isOnline' });
   return (
     <>
@@ -41,6 +43,7 @@ export function EventFields({ form }: { form: AppForm<EventValues> }) {
       <Select label="Status" {...form.field('status')}>
         <Options words={EventStatus} />
       </Select>
+      <PublishPastField form={form} before={before} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function RegistrationStatusMenu({ registration: { id, version, name, stat
   const [change, isChanging] = useAction<RegistrationStatusMenuMutation>(graphql`
     mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
       setRegistrationStatus(id: $id, version: $version, status: $status) {
-        edge { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount } } }
+        edge { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount waitingCount } } }
       }
     }
   `);

@@ -1,6 +1,7 @@
 import { UserPlus, UsersRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { written } from '../../../domain/counted.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { takenText } from '../../events/eventText.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -54,6 +55,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
             id
             title
             registrationCount
+            waitingCount
             capacity
             registrations(first: $count, after: $cursor) @connection(key: "RegistrationsDialog_registrations") {
               __id
@@ -74,12 +76,12 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   const [isAdding, setAdding] = useState(false);
   const [message, setMessage] = useState<string>();
   if (!event) return <p>Eventet findes ikke længere.</p>;
-  const { title, registrationCount, capacity } = event;
+  const { title, registrationCount, waitingCount, capacity } = event;
   const listed = event.registrations.edges.map(({ node }) => node);
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
       <div className={styles.head}>
-        <p className="num">{takenText(registrationCount, capacity)} tilmeldte</p>
+        <p className="num">{takenText(registrationCount, capacity)} tilmeldte{waitingCount > 0 && `, ${written(waitingCount)} på ventelisten`}</p>
         <ExportButton name={['tilmeldinger', title]} rows={rows} failure={FAILURE} />
         <Button onPress={() => setAdding(true)}><UserPlus aria-hidden /> Tilføj tilmelding</Button>
       </div>

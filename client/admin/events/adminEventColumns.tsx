@@ -1,10 +1,11 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { written } from '../../../domain/counted.ts';
 import { formatLongDate } from '../../../domain/dates.ts';
-import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { EventType, labelOf } from '../../../domain/vocabulary.ts';
+import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
 import { priceText, takenText } from '../../events/eventText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { RowMenu } from '../cells.tsx';
@@ -21,14 +22,17 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
     cell: (event) => <div className={own.title}><span className={styles.lead}>{event.title}</span><span className={styles.sub}><Place event={event} /></span></div>,
   },
   { id: 'date', title: 'Dato', cell: ({ date }) => <time className={styles.day} dateTime={date}>{formatLongDate(date)}</time> },
-  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={EventStatus} status={status} /> },
+  { id: 'status', title: 'Status', cell: (event) => <EventStatusBadge event={event} /> },
   { id: 'type', title: 'Type', under: 'status', isPlain: true, cell: ({ type }) => labelOf(EventType, type) },
   { id: 'price', title: 'Pris', end: true, cell: ({ price }) => <span className="num">{priceText(price)}</span> },
   {
     id: 'registrations', title: 'Tilmeldte', end: true,
     cell: (event) => (
       <span className={styles.row}>
-        <span className="num">{takenText(event.registrationCount, event.capacity)}</span>
+        <span className="num">
+          {takenText(event.registrationCount, event.capacity)}
+          {event.waitingCount > 0 && <span className={styles.sub}>{written(event.waitingCount)} venter</span>}
+        </span>
         <IconButton label={`Se tilmeldinger til ${event.title}`} size="small" onPress={() => open('registrations', event)}><Eye aria-hidden /></IconButton>
       </span>
     ),

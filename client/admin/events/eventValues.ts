@@ -10,7 +10,7 @@ export type EventValues = z.input<typeof eventForm>;
 
 export const newEvent: EventValues = {
   title: '', description: '', type: DEFAULT_EVENT_TYPE, date: '', startTime: '', endTime: '', isOnline: false, location: '', meetingLink: '',
-  capacity: null, price: null, isPublic: false, status: 'DRAFT',
+  capacity: null, price: null, isPublic: false, status: 'DRAFT', publishPast: false,
 };
 
 /** What does not go with it stays in the form, for whoever changes their mind, and is not sent. */

@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { csvAmount, type Cell } from '../../../domain/csv.ts';
+import { shownStatus } from '../../../domain/events.ts';
 import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { everyPage } from '../../csv/everyPage.ts';
 import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
 
 const page = graphql`
-  query useEventExportQuery($after: String) {
+  query useEventExportQuery($after: String) @declareExport(list: EVENTS, after: $after) {
     admin {
       events(first: 100, after: $after) {
         edges { node { id title type status date startTime endTime isOnline location meetingLink isPublic capacity registrationCount price } }
@@ -24,7 +25,7 @@ export function useEventExport(): () => Promise<Cell[][]> {
   return useCallback(async () => {
     const events = await everyPage(async (after) => (await fetchQuery<useEventExportQuery>(environment, page, { after }).toPromise())!.admin.events);
     return [titles, ...events.map(({ id, title, type, status, date, startTime, endTime, isOnline, location, meetingLink, isPublic, capacity, registrationCount, price }) => [
-      id, title, labelOf(EventType, type), labelOf(EventStatus, status), date, startTime, endTime, isOnline ? meetingLink ?? 'Online' : location,
+      id, title, labelOf(EventType, type), labelOf(EventStatus, shownStatus({ status, date, startTime, endTime })), date, startTime, endTime, isOnline ? meetingLink ?? 'Online' : location,
       isPublic ? 'Ja' : 'Nej', capacity, registrationCount, price === null || price === undefined ? null : csvAmount(price),
     ])];
   }, [environment]);

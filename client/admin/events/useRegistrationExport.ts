@@ -7,7 +7,7 @@ import { everyPage } from '../../csv/everyPage.ts';
 import type { useRegistrationExportQuery } from './__generated__/useRegistrationExportQuery.graphql.ts';
 
 const page = graphql`
-  query useRegistrationExportQuery($id: ID!, $after: String) {
+  query useRegistrationExportQuery($id: ID!, $after: String) @declareExport(list: EVENT_REGISTRATIONS, of: $id, after: $after) {
     admin {
       event(id: $id) {
         registrations(first: 100, after: $after) {

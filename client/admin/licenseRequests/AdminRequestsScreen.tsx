@@ -33,7 +33,7 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
       actions={<ExportButton name={['licensanmodninger']} rows={rows} failure={FAILURE} />}
     >
       <AddressFilters label="Find licensanmodninger">
-        <AddressSearch name="q" label="Søg virksomhed eller e-mail" />
+        <AddressSearch name="q" label="Søg virksomhed eller bestillers e-mail" />
         <AddressSelect name="status" label="Status" options={optionsOf(LicenseRequestStatus)} />
         <AddressSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
       </AddressFilters>

@@ -83,7 +83,7 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
       <TextArea label="Noter" optional hint="Kun administratorer ser dem." {...form.field('adminNotes')} />
       {isFulfilled
         ? <Banner tone="grey">Licenserne er allerede oprettet. Det sker kun én gang, uanset hvad status ændres til.</Banner>
-        : wanted.status === 'COMPLETED' && <Banner tone="blue">{written(wanted.quantity ?? 0)} {plan} lægges til {address}, så snart du opdaterer.</Banner>}
+        : wanted.status === 'COMPLETED' && wanted.quantity && <Banner tone="blue">{written(wanted.quantity)} {plan} lægges til {address}, så snart du opdaterer.</Banner>}
     </FormDialog>
   );
 }

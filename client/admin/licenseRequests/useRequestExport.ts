@@ -8,7 +8,7 @@ import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';
 
 const page = graphql`
-  query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $after: String) {
+  query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $after: String) @declareExport(list: LICENSE_REQUESTS, after: $after) {
     admin {
       licenseRequests(search: $search, status: $status, type: $type, first: 100, after: $after) {
         edges {

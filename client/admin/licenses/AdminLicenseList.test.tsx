@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
 import { PortalError } from '../../relay/errors.ts';
 import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminLicenseList } from './AdminLicenseList.tsx';
@@ -47,18 +47,22 @@ test('a new licence begins with the usual terms, its end follows its length, and
   await press('Opret licens');
   const today = dateOf();
   expect([field('Licenstype'), field('Antal licenser'), field('Kontraktperiode i måneder'), field('Betalingsinterval'), field('Gyldig fra'), field('Gyldig til'), field('Status')]
-    .map(({ value }) => value)).toEqual(['PLAN_SUITE_TEAM', '1', '12', 'MONTHLY', today, addMonths(today, 12), 'PENDING']);
+    .map(({ value }) => value)).toEqual(['PLAN_SUITE_TEAM', '1', '12', 'MONTHLY', today, lastDayOfTerm(today, 12), 'PENDING']);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
   expect(await screen.findByText('Vælg en Zendesk installation')).toBeDefined();
   expect(sent).toEqual([]);
   await userEvent.selectOptions(field('Zendesk installation'), 'zi_1');
   await set('Antal licenser', '1001');
   await set('Kontraktperiode i måneder', '24');
-  await waitFor(() => expect(field('Gyldig til').value).toBe(addMonths(today, 24)));
+  await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(today, 24)));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
+  expect(await screen.findByText('Højst 1000')).toBeDefined();
+  expect(sent).toEqual([]);
+  await set('Antal licenser', '1000');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
   expect(await screen.findByText('Licens oprettet')).toBeDefined();
   expect(sent[0]!.variables.input).toEqual({
-    installationId: 'zi_1', type: 'PLAN_SUITE_TEAM', quantity: 1000, status: 'PENDING', billingInterval: 'MONTHLY', contractTerm: 24, validFrom: today, validUntil: addMonths(today, 24),
+    installationId: 'zi_1', type: 'PLAN_SUITE_TEAM', quantity: 1000, status: 'PENDING', billingInterval: 'MONTHLY', contractTerm: 24, validFrom: today, validUntil: lastDayOfTerm(today, 24),
   });
   expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('1.000'), expect.stringContaining('5')]);
 });
@@ -67,9 +71,9 @@ test('a length that is changed and changed back leaves the end where it was', as
   open();
   await press('Opret licens');
   await press('Flere: Kontraktperiode i måneder');
-  await waitFor(() => expect(field('Gyldig til').value).toBe(addMonths(dateOf(), 13)));
+  await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(dateOf(), 13)));
   await press('Færre: Kontraktperiode i måneder');
-  await waitFor(() => expect(field('Gyldig til').value).toBe(addMonths(dateOf(), 12)));
+  await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(dateOf(), 12)));
 });
 
 test('an edit tells which version it is based on, and what the server has against it stands where it belongs', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../../domain/dates.ts';
 import { DEFAULT_CONTRACT_TERM } from '../../../domain/validation/installation.ts';
 import { licenseForm } from '../../../domain/validation/licenses.ts';
 import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/vocabulary.ts';
@@ -24,7 +24,7 @@ export function CreateLicenseDialog({ customer: key, connection, onClose }: Crea
   const [today] = useState(() => dateOf());
   const form = useAppForm<LicenseValues>(licenseForm, {
     installationId: '', type: DEFAULT_PLAN, quantity: 1, status: 'PENDING', billingInterval: DEFAULT_INTERVAL, contractTerm: DEFAULT_CONTRACT_TERM,
-    validFrom: today, validUntil: addMonths(today, DEFAULT_CONTRACT_TERM),
+    validFrom: today, validUntil: lastDayOfTerm(today, DEFAULT_CONTRACT_TERM),
   });
   const [create] = useAction<CreateLicenseDialogMutation>(graphql`
     mutation CreateLicenseDialogMutation($input: LicenseInput!, $connections: [ID!]!) {

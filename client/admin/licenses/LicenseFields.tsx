@@ -25,7 +25,7 @@ interface LicenseFieldsProps {
 
 export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
   const installations = useInstallationChoices(useFragment(graphql`fragment LicenseFields_customer on Customer { ...useInstallationChoices_customer }`, customer));
-  useEndFollows(form, { start: 'validFrom', months: 'contractTerm', end: 'validUntil' });
+  useEndFollows(form, { start: 'validFrom', months: 'contractTerm', maxMonths: CONTRACT_TERM_MAX, end: 'validUntil' });
   return (
     <>
       <FormChoiceField

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatLongDate } from '../../../domain/dates.ts';
+import { addDays, formatLongDate } from '../../../domain/dates.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -50,8 +50,8 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
       confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'} onConfirm={attempt} onCancel={onClose}
     >
       {isRenewal
-        ? `Den forlænges for ${customer.name} med endnu en periode fra den ${end}.`
-        : `${customer.name} kan bruge den til den ${end}. Derefter udløber den, og den forsvinder fra listen nu.`}
+        ? `Den forlænges for ${customer.name} med endnu en periode fra den ${formatLongDate(addDays(endDate, 1))}.`
+        : `${customer.name} kan bruge den til og med den ${end}. Derefter udløber den, og den forsvinder fra listen nu.`}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Variables } from 'relay-runtime';
-import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
 import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
 
@@ -43,14 +43,14 @@ test('a new agreement begins with the usual terms and stands in the list, priced
   await userEvent.click(screen.getByRole('button', { name: 'Opret serviceaftale' }));
   const today = dateOf();
   expect([field('Varighed i måneder'), field('Startdato'), field('Slutdato'), field('Status'), field('Betalingsinterval')].map(({ value }) => value))
-    .toEqual(['12', today, addMonths(today, 12), 'PENDING', 'MONTHLY']);
+    .toEqual(['12', today, lastDayOfTerm(today, 12), 'PENDING', 'MONTHLY']);
   await send();
   expect(await screen.findByText('Vælg en afdeling')).toBeDefined();
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
   await send();
   expect(await screen.findByText('Serviceaftale oprettet')).toBeDefined();
   expect(sent[0]!.variables.input).toEqual({
-    departmentId: 'dep_1', userId: null, duration: 12, startDate: today, endDate: addMonths(today, 12), status: 'PENDING', paymentInterval: 'MONTHLY',
+    departmentId: 'dep_1', userId: null, duration: 12, startDate: today, endDate: lastDayOfTerm(today, 12), status: 'PENDING', paymentInterval: 'MONTHLY',
   });
   const [, row] = within(screen.getByRole('table', { name: 'Serviceaftaler' })).getAllByRole('row');
   expect(row!.textContent).toContain('11.225 kr om måneden');

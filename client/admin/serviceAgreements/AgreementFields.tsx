@@ -27,7 +27,7 @@ export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) 
   const company = useFragment(graphql`fragment AgreementFields_customer on Customer { ...useDepartmentChoices_customer ...useUserChoices_customer }`, customer);
   const departments = useDepartmentChoices(company);
   const users = useUserChoices(company);
-  useEndFollows(form, { start: 'startDate', months: 'duration', end: 'endDate' });
+  useEndFollows(form, { start: 'startDate', months: 'duration', maxMonths: AGREEMENT_TERM_MAX, end: 'endDate' });
   return (
     <>
       <FormChoiceField form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" {...departments} kept={kept?.department} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { dateOf, lastDayOfTerm } from '../../../domain/dates.ts';
 import { agreementForm, DEFAULT_AGREEMENT_TERM } from '../../../domain/validation/serviceAgreements.ts';
 import { DEFAULT_INTERVAL } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -23,7 +23,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
   const customer = useFragment(graphql`fragment CreateAgreementDialog_customer on Customer { ...AgreementFields_customer }`, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<AgreementValues>(agreementForm, {
-    departmentId: '', userId: '', duration: DEFAULT_AGREEMENT_TERM, startDate: today, endDate: addMonths(today, DEFAULT_AGREEMENT_TERM),
+    departmentId: '', userId: '', duration: DEFAULT_AGREEMENT_TERM, startDate: today, endDate: lastDayOfTerm(today, DEFAULT_AGREEMENT_TERM),
     status: 'PENDING', paymentInterval: DEFAULT_INTERVAL,
   });
   const [create] = useAction<CreateAgreementDialogMutation>(graphql`

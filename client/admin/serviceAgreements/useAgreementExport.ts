@@ -7,7 +7,7 @@ import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
 
 const page = graphql`
-  query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $after: String) {
+  query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $after: String) @declareExport(list: SERVICE_AGREEMENTS, after: $after) {
     agreementOverview(search: $search, status: $status, first: 100, after: $after) {
       edges {
         node {

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { teamMemberForm } from '../../../domain/validation/backOffice.ts';
+import { facts } from '../../facts.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -12,7 +13,7 @@ export const TeamMemberFields = ({ form }: { form: AppForm<MemberValues> }) => (
     <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
     <TextField label="Titel" autoComplete="off" hint="Står under navnet hos de kunder, personen er kontaktperson for." {...form.field('title')} />
     <TextField label="Telefon" type="tel" autoComplete="off" optional {...form.field('phone')} />
-    <TextField label="Billede" type="url" autoComplete="off" optional hint="Adressen på et billede, der begynder med https://. Uden et vises initialerne." {...form.field('avatar')} />
+    <TextField label="Billede" type="url" autoComplete="off" optional hint={`Adressen på et billede hos ${facts().pictureHosts.join(' eller ')}, der begynder med https://. Ellers vises initialerne.`} {...form.field('avatar')} />
     <TextField label="Kalenderlink" type="url" autoComplete="off" optional hint="Her kan kunderne booke en konsultation." {...form.field('calendarBookingUrl')} />
     <TextField label="ClickUp-id" autoComplete="off" optional {...form.field('clickUpId')} />
   </>

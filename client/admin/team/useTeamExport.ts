@@ -5,7 +5,7 @@ import { everyPage } from '../../csv/everyPage.ts';
 import type { useTeamExportQuery } from './__generated__/useTeamExportQuery.graphql.ts';
 
 const page = graphql`
-  query useTeamExportQuery($search: String, $after: String) {
+  query useTeamExportQuery($search: String, $after: String) @declareExport(list: TEAM, after: $after) {
     admin {
       teamMembers(search: $search, first: 100, after: $after) {
         edges { node { id name title email phone isActive clickUpId calendarBookingUrl } }

@@ -66,6 +66,7 @@ graphql`
     id
     name
     email
+    emailConfirmedAt
     role
     createdAt
     isViewer

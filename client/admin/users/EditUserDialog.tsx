@@ -1,5 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import { isSameEmail } from '../../../domain/email.ts';
+import { EDITED_PASSWORD_MIN } from '../../../domain/validation/backOffice.ts';
 import { useAction } from '../../relay/useAction.ts';
+import { Banner } from '../../ui/Banner.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
@@ -15,7 +18,7 @@ interface EditUserDialogProps {
 }
 
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
-  const { id, version, ...stored } = useFragment(
+  const { id, version, pendingEmail, ...stored } = useFragment(
     graphql`
       fragment EditUserDialog_user on User {
         id
@@ -23,6 +26,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         name
         email
         role
+        pendingEmail { email }
       }
     `,
     user,
@@ -32,7 +36,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const [update] = useAction<EditUserDialogMutation>(graphql`
     mutation EditUserDialogMutation($id: ID!, $version: Int, $input: AdminUserInput!) {
       updateUserAsAdmin(id: $id, version: $version, input: $input) {
-        edge { node { ...AdminUserList_user @relay(mask: false) } }
+        edge { node { email ...AdminUserList_user @relay(mask: false) } }
       }
     }
   `);
@@ -44,17 +48,22 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     }
   `);
   const { dialog, stale } = useEdit<UserValues>(form, { version, values }, async ({ role, ...input }, basedOn, takeNewest) => {
-    await update({ id, version: basedOn, input });
+    const { updateUserAsAdmin: { edge } } = await update({ id, version: basedOn, input });
     // The rest is saved by now, whatever becomes of the role.
     if (role !== stored.role) await setRole({ id, role }).catch((error: unknown) => { takeNewest(); throw error; });
-    toast.success('Bruger opdateret');
+    const isWaiting = edge !== null && edge !== undefined && !isSameEmail(edge.node.email, input.email);
+    toast.success(isWaiting ? `Vi har sendt et link til ${input.email}. E-mailen skifter, når den er bekræftet.` : 'Bruger opdateret');
     onClose();
   }, 'Der opstod en fejl ved opdatering af brugeren');
   return (
     <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
-      <p>En ny adgangskode eller rolle logger brugeren ud overalt.</p>
-      <UserFields form={form} passwordHint="Lad feltet stå tomt for at beholde den nuværende." />
+      <p>
+        En ny adgangskode eller rolle logger brugeren ud overalt. En ny e-mail gælder, når den er bekræftet med et link, og den gamle får
+        besked.
+      </p>
+      {pendingEmail && <Banner tone="blue">{pendingEmail.email} afventer bekræftelse.</Banner>}
+      <UserFields form={form} passwordHint={`Mindst ${EDITED_PASSWORD_MIN} tegn. Lad feltet stå tomt for at beholde den nuværende.`} />
     </FormDialog>
   );
 }

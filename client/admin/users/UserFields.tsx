@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminNewUserForm } from '../../../domain/validation/backOffice.ts';
+import { adminNewUserForm, editedPassword } from '../../../domain/validation/backOffice.ts';
 import { UserRole } from '../../../domain/vocabulary.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
@@ -8,7 +8,7 @@ import { Options } from '../options.tsx';
 export type UserValues = z.input<typeof adminNewUserForm> & { confirmation?: string };
 
 /** An empty password keeps the one there is. */
-export const editUserForm = adminNewUserForm.extend({ password: z.literal('').or(adminNewUserForm.shape.password) });
+export const editUserForm = adminNewUserForm.extend({ password: z.literal('').or(editedPassword) });
 
 interface UserFieldsProps {
   form: AppForm<UserValues>;

@@ -3,6 +3,7 @@ import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
 import { Avatar, Tag } from '../../ui/Badge.tsx';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 import type { Column } from '../../ui/Table.tsx';
+import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
 import styles from '../Admin.module.css';
 import { Day, RowMenu } from '../cells.tsx';
 import type { OpenUser } from './useUserDialogs.tsx';
@@ -15,7 +16,7 @@ export const userColumns: Column<UserRow>[] = [
     id: 'name', title: 'Navn',
     cell: ({ name, isViewer }) => <span className={styles.row}><Avatar name={name} size="small" /><span>{name}</span>{isViewer && <Tag>Dig</Tag>}</span>,
   },
-  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => email },
+  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} /> },
   { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d46b3b3aa28ab2e4c405f5981c0e578>>
- * @relayHash a28b6efa15587f45cbbe4d20b6acc24e
+ * @generated SignedSource<<5d638d944f5acdc7601abd5283000d26>>
+ * @relayHash 647ebdfabf90f8c3876b50e1c5f9af3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06943dd5f0c7a789effb057f71c074842173940016156332d1a7b7efa0193d62
+// @relayRequestID 1f71e9833acf56ff03432ef2fc47c31f1a90c817037b5727929204cb93e76fe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useVatNumberHintQuery$variables = {
@@ -16,6 +16,10 @@ export type useVatNumberHintQuery$variables = {
 };
 export type useVatNumberHintQuery$data = {
   readonly vatNumberHint: {
+    readonly company: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
     readonly message: string;
   } | null | undefined;
 };
@@ -53,6 +57,31 @@ v1 = [
         "kind": "ScalarField",
         "name": "message",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Customer",
+        "kind": "LinkedField",
+        "name": "company",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -76,7 +105,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "06943dd5f0c7a789effb057f71c074842173940016156332d1a7b7efa0193d62",
+    "id": "1f71e9833acf56ff03432ef2fc47c31f1a90c817037b5727929204cb93e76fe6",
     "metadata": {},
     "name": "useVatNumberHintQuery",
     "operationKind": "query",
@@ -85,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "2542ef4acda979b84e4b71cb20753439";
+(node as any).hash = "f1ed27f4e54b87e7b99afbae6a51656e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28ec03314248ef0aa21d492246afe471>>
- * @relayHash bfd22b0fc6de32ca82568b0aec815a9f
+ * @generated SignedSource<<9c37d527e693087be5dd934a02fed3f8>>
+ * @relayHash 8ec194804e550d7cc4b43db843dc7d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1
+// @relayRequestID 5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1",
+    "id": "5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05844d49ae6736baf941d1ac6ad95b84>>
- * @relayHash bfd22b0fc6de32ca82568b0aec815a9f
+ * @generated SignedSource<<04d82f97bfc07869a3c8d48563187520>>
+ * @relayHash 8ec194804e550d7cc4b43db843dc7d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1
+// @relayRequestID 5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,54 +240,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 10
-                  }
-                ],
-                "concreteType": "DepartmentConnection",
-                "kind": "LinkedField",
-                "name": "departments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "departments(first:10)"
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,6 +278,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clipCardHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstSteps",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPaymentMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasLicenses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasColleagues",
                 "storageKey": null
               }
             ],
@@ -483,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "d954fec4987623937b839cd31cf4c3b39473130d0fae736de55f2ec122bd15f1",
+    "id": "5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

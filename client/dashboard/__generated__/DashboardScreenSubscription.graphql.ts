@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1cc4a62eff9dc68d73f218f7b2cabe2>>
- * @relayHash ec13784d910899677bb6014919b66c37
+ * @generated SignedSource<<a237c34080f2b5487561874d12230759>>
+ * @relayHash a01c29dada06a93d603b75196ba877f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6e4ba8fc4156122861ecf072ba3b7b8983f6af06c6004a7f5e5e815f3f0ac41
+// @relayRequestID abcad68a0df70bb991d0385ef406ea6f36958ab49e34acc94fd78c1ba5c3e29e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,54 +178,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 10
-                  }
-                ],
-                "concreteType": "DepartmentConnection",
-                "kind": "LinkedField",
-                "name": "departments",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DepartmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "departments(first:10)"
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -263,6 +216,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clipCardHours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstSteps",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPaymentMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasLicenses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasColleagues",
                 "storageKey": null
               }
             ],
@@ -421,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6e4ba8fc4156122861ecf072ba3b7b8983f6af06c6004a7f5e5e815f3f0ac41",
+    "id": "abcad68a0df70bb991d0385ef406ea6f36958ab49e34acc94fd78c1ba5c3e29e",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33d19ce1506c6a94586c0677c435405a>>
+ * @generated SignedSource<<718dab700b3b5d9b9043e795c5251321>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FirstSteps_dashboard$data = {
-  readonly customer: {
-    readonly departments: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly paymentMethod: PaymentMethod | null | undefined;
-        };
-      }>;
-    };
-  } | null | undefined;
-  readonly stats: {
-    readonly activeLicenses: number;
-    readonly pendingRequests: number;
+  readonly firstSteps: {
+    readonly hasColleagues: boolean;
+    readonly hasLicenses: boolean;
+    readonly hasPaymentMethod: boolean;
   };
   readonly " $fragmentType": "FirstSteps_dashboard";
 };
@@ -40,81 +31,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "DashboardStats",
+      "concreteType": "FirstSteps",
       "kind": "LinkedField",
-      "name": "stats",
+      "name": "firstSteps",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "activeLicenses",
+          "name": "hasPaymentMethod",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "pendingRequests",
+          "name": "hasLicenses",
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": [
+        },
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 10
-            }
-          ],
-          "concreteType": "DepartmentConnection",
-          "kind": "LinkedField",
-          "name": "departments",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "DepartmentEdge",
-              "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Department",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "paymentMethod",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "departments(first:10)"
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasColleagues",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -124,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61c886053aba9cdcb17bb3d7554988d0";
+(node as any).hash = "7c4a8d21561a5a2c8c71301f4a602e94";
 
 export default node;

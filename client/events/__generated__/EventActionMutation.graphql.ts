@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6e271712dcc6cddc206d01097af768>>
- * @relayHash 7d1eedcfed922a540a915855bc59d15f
+ * @generated SignedSource<<15aae36c0f4c40dcd48d75a0cd1291ee>>
+ * @relayHash 6fdce02d5f0bbc0024d4c00750b23bcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d340289f901cf260445564a00ef95db9be69f607a3da18cbacddb67c3ebab289
+// @relayRequestID dc5453d2867129dca160425c9a00f7d28a66e79ce9a7a029aef6b6bbc42e7672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isFull",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "price",
             "storageKey": null
           },
@@ -161,6 +168,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingPosition",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -244,13 +258,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isFull",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           }
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "d340289f901cf260445564a00ef95db9be69f607a3da18cbacddb67c3ebab289",
+    "id": "dc5453d2867129dca160425c9a00f7d28a66e79ce9a7a029aef6b6bbc42e7672",
     "metadata": {},
     "name": "EventActionMutation",
     "operationKind": "mutation",

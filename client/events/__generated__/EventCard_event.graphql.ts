@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e283b4b6df10aeb7564666b076c4143>>
+ * @generated SignedSource<<02e6d6e490aeec5543ced6439afe51a3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EventCard_event$data = {
   readonly capacity: number | null | undefined;
   readonly date: string;
   readonly endTime: string;
+  readonly isFull: boolean;
   readonly price: number | null | undefined;
   readonly registrationCount: number;
   readonly startTime: string;
@@ -27,6 +28,7 @@ export type EventCard_event$data = {
   readonly type: EventType;
   readonly viewerRegistration: {
     readonly status: EventRegistrationStatus;
+    readonly waitingPosition: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DescriptionDialog_event" | "EventAction_event" | "EventFacts_event" | "RegisterDialog_event">;
   readonly " $fragmentType": "EventCard_event";
@@ -104,6 +106,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isFull",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "price",
       "storageKey": null
     },
@@ -115,7 +124,14 @@ return {
       "name": "viewerRegistration",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "waitingPosition",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -161,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "a14b1960efceae9ae56822ced2a0a2ac";
+(node as any).hash = "a330d06558f0ee286b65b02f299069c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb31f2a0dbb962e647da061ce8cf0d27>>
- * @relayHash 839719fba3880419d62c643b0966662b
+ * @generated SignedSource<<9f05989c7d079e86265fe36723fd22b4>>
+ * @relayHash 79270e0853a718762cc1ae938b827ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f562c131c526c456b54cfe68fc87e3177c5330b00c1b0a2eb345f950edb1cab
+// @relayRequestID e03b23ba805e17bc79f986012021477b52bd1c77f2bb443a62e0d50efe5e2e53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isFull",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
                       },
@@ -249,6 +256,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitingPosition",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -325,13 +339,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isPublic",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFull",
                         "storageKey": null
                       },
                       {
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f562c131c526c456b54cfe68fc87e3177c5330b00c1b0a2eb345f950edb1cab",
+    "id": "e03b23ba805e17bc79f986012021477b52bd1c77f2bb443a62e0d50efe5e2e53",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1dda5a947abd668f4164aa257faf943>>
- * @relayHash 0dd3d3593354136cf610a03fa71e1b5e
+ * @generated SignedSource<<0a3175842c9161fa680345d487e94e1c>>
+ * @relayHash 8af4c97171151ea61dee024c08a5c5bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 552b93d25500e22b76153c224b866cbb33d31b75dcaff0b3d47f57462d2a8973
+// @relayRequestID 73f523985ddd343597767fca8d6157321059896b50b8f3bd55fe55fff2ee1630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isFull",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
@@ -227,6 +234,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitingPosition",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -309,13 +323,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isFull",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   }
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "552b93d25500e22b76153c224b866cbb33d31b75dcaff0b3d47f57462d2a8973",
+    "id": "73f523985ddd343597767fca8d6157321059896b50b8f3bd55fe55fff2ee1630",
     "metadata": {},
     "name": "EventListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4a63d1c5522c37712f00c2cd8cd5bc>>
- * @relayHash 3d16e9d22b046f3d47939d0595f56315
+ * @generated SignedSource<<4647030a58abf245caa93a07ebd168c3>>
+ * @relayHash a2da7bda74fc77144162b85f9a8a28b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2378a1ffc75be3ed2928bec4230f9c1b511c18d0bf409b3ea1d8157f825f0c4
+// @relayRequestID 1ea7f4c40e015a55e0b281da24e0d915dee823ac4689ac8bf51ba18bf48dc01a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2378a1ffc75be3ed2928bec4230f9c1b511c18d0bf409b3ea1d8157f825f0c4",
+    "id": "1ea7f4c40e015a55e0b281da24e0d915dee823ac4689ac8bf51ba18bf48dc01a",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b6cc9ce63d017391727b309b369d89>>
- * @relayHash 3d16e9d22b046f3d47939d0595f56315
+ * @generated SignedSource<<cbae2a0e76903333e04938d29b823459>>
+ * @relayHash a2da7bda74fc77144162b85f9a8a28b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2378a1ffc75be3ed2928bec4230f9c1b511c18d0bf409b3ea1d8157f825f0c4
+// @relayRequestID 1ea7f4c40e015a55e0b281da24e0d915dee823ac4689ac8bf51ba18bf48dc01a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isFull",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
                       },
@@ -218,6 +225,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitingPosition",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -294,13 +308,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isPublic",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFull",
                         "storageKey": null
                       },
                       {
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2378a1ffc75be3ed2928bec4230f9c1b511c18d0bf409b3ea1d8157f825f0c4",
+    "id": "1ea7f4c40e015a55e0b281da24e0d915dee823ac4689ac8bf51ba18bf48dc01a",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097f45142d0640a3d21223aa7c41aefe>>
- * @relayHash c49226951c16436a9f17b49fcabc35ef
+ * @generated SignedSource<<c82e67525742d66dd38d9074dc415a76>>
+ * @relayHash ae150f48faeb98e62b51510d02b1979e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d71ccf2becbe4cd8225978ff2e2f2cb6b815be434d37a8d67a4fb7d64be9ab
+// @relayRequestID 12143d7a98330b2932b9dc0a43096fd266096702ab30e9a035cfcb04bc509193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 export type EventRegistrationInput = {
   company?: string | null | undefined;
   dietaryRestrictions?: string | null | undefined;
@@ -26,6 +27,9 @@ export type RegisterDialogMutation$variables = {
 };
 export type RegisterDialogMutation$data = {
   readonly registerForEvent: {
+    readonly viewerRegistration: {
+      readonly status: EventRegistrationStatus;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event">;
   };
 };
@@ -89,6 +93,18 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventRegistration",
+            "kind": "LinkedField",
+            "name": "viewerRegistration",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EventCard_event"
@@ -114,6 +130,26 @@ return {
         "name": "registerForEvent",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventRegistration",
+            "kind": "LinkedField",
+            "name": "viewerRegistration",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingPosition",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -168,20 +204,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "price",
+            "name": "isFull",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "EventRegistration",
-            "kind": "LinkedField",
-            "name": "viewerRegistration",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "price",
             "storageKey": null
           },
           {
@@ -263,13 +293,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isFull",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           }
@@ -279,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5d71ccf2becbe4cd8225978ff2e2f2cb6b815be434d37a8d67a4fb7d64be9ab",
+    "id": "12143d7a98330b2932b9dc0a43096fd266096702ab30e9a035cfcb04bc509193",
     "metadata": {},
     "name": "RegisterDialogMutation",
     "operationKind": "mutation",
@@ -288,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a3becbe15a01deb892fc42a87779379";
+(node as any).hash = "4eac0ba2c0b6215779633f5a787db8b4";
 
 export default node;

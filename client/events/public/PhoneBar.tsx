@@ -3,6 +3,8 @@ import { counted } from '../../../domain/counted.ts';
 import { closedBecause } from '../../../domain/events.ts';
 import { priceText } from '../eventText.ts';
 import styles from './PublicEvent.module.css';
+import { statusOf } from './publicEventText.ts';
+import { useNow } from '../useNow.ts';
 import { SignUpButton } from './SignUpButton.tsx';
 import type { SignUp } from './useSignUp.ts';
 import type { PhoneBar_event$key } from './__generated__/PhoneBar_event.graphql.ts';
@@ -19,12 +21,14 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
         registrationCount
         isFull
         price
+        availability
       }
     `,
     key,
   );
+  const now = useNow(event);
   const { capacity, registrationCount, isFull, price } = event;
-  if (isFull || closedBecause({ ...event, status: 'PUBLISHED' })) return null;
+  if (isFull || closedBecause({ ...event, status: statusOf(event.availability) }, now)) return null;
   return (
     <div className={styles.phoneBar}>
       <p>

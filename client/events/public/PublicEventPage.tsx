@@ -1,16 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
+import { closedBecause } from '../../../domain/events.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
 import { CalendarLinks } from '../CalendarLinks.tsx';
 import { DateLeaf } from '../DateLeaf.tsx';
+import { EventStatusBadge } from '../EventStatusBadge.tsx';
 import { timeSpan } from '../eventText.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
+import { useNow } from '../useNow.ts';
 import { EventDetails } from './EventDetails.tsx';
 import styles from './PublicEvent.module.css';
 import { PhoneBar } from './PhoneBar.tsx';
+import { statusOf } from './publicEventText.ts';
 import { SignUpCard } from './SignUpCard.tsx';
 import { SignUpLater } from './SignUpLater.tsx';
 import { useSignUp } from './useSignUp.ts';
@@ -33,6 +37,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         date
         startTime
         endTime
+        availability
         calendarLinks { ...useCalendars_links }
         ...EventDetails_event
         ...PhoneBar_event
@@ -42,14 +47,16 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
     key,
   );
   const signUp = useSignUp();
-  const { title, description, type, date } = event;
+  const { title, description, type, date, availability } = event;
+  const dated = { ...event, status: statusOf(availability) };
+  const closed = closedBecause(dated, useNow(event));
   return (
     <div className={styles.page}>
       <NoticeBanner notice={signUp.notice} />
       <header className={styles.head}>
         <DateLeaf date={date} large />
         <div>
-          <p>{labelOf(EventType, type)}</p>
+          <p className={styles.kind}>{labelOf(EventType, type)}{closed && <EventStatusBadge event={dated} />}</p>
           <h1>{title}</h1>
           <p className={styles.lead}><time dateTime={date}>{formatWeekdayDate(date)}</time> <span className="num">kl. {timeSpan(event)}</span></p>
         </div>
@@ -59,7 +66,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         <aside className={styles.cards} aria-label="Om eventet">
           <SignUpCard event={event} legal={legal} signUp={signUp} />
           <EventDetails event={event} />
-          <Card><div className={styles.card}><h2>Tilføj til kalender</h2><CalendarLinks links={event.calendarLinks} /></div></Card>
+          {!closed && <Card><div className={styles.card}><h2>Tilføj til kalender</h2><CalendarLinks links={event.calendarLinks} /></div></Card>}
         </aside>
       </div>
       <PhoneBar event={event} signUp={signUp} />

@@ -5,15 +5,17 @@ import { facts } from '../../facts.ts';
 import { whenReconnected } from '../../relay/socket.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
+import { NoPublicEvent } from './NoPublicEvent.tsx';
 import { PublicEventBoundary } from './PublicEventBoundary.tsx';
 import { PublicEventPage } from './PublicEventPage.tsx';
+import { EVENT_WITHDRAWN } from './publicEventText.ts';
 import { publicEventQuery } from './publicEventQuery.ts';
 import type { publicEventQuery as PublicEventQuery } from './__generated__/publicEventQuery.graphql.ts';
 import type { PublicEventScreenSubscription } from './__generated__/PublicEventScreenSubscription.graphql.ts';
 
 const subscription = graphql`
   subscription PublicEventScreenSubscription($publicLink: String!) {
-    publicEventChanged(publicLink: $publicLink) { ...PublicEventPage_event }
+    publicEventChanged(publicLink: $publicLink) { title availability ...PublicEventPage_event }
   }
 `;
 
@@ -33,6 +35,11 @@ function PublicEvent({ queryRef }: { queryRef: PreloadedQuery<PublicEventQuery> 
   const { publicEvent } = usePreloadedQuery<PublicEventQuery>(publicEventQuery, queryRef);
   const { publicLink } = queryRef.variables;
   useDocumentTitle(publicEvent.title);
-  useSubscription<PublicEventScreenSubscription>(useMemo(() => ({ subscription, variables: { publicLink } }), [publicLink]));
+  const { revalidate } = useRevalidator();
+  useSubscription<PublicEventScreenSubscription>(useMemo(
+    // Refused where the event was closed after the page was sent: the page then asks anew, and says why.
+    () => ({ subscription, variables: { publicLink }, onError: () => void revalidate() }), [publicLink, revalidate],
+  ));
+  if (publicEvent.availability === 'WITHDRAWN') return <NoPublicEvent message={EVENT_WITHDRAWN} legal={facts().legal} />;
   return <PublicEventPage event={publicEvent} publicLink={publicLink} legal={facts().legal} />;
 }

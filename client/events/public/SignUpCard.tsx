@@ -5,6 +5,8 @@ import { Card } from '../../ui/Card.tsx';
 import { CapacityBar } from '../CapacityBar.tsx';
 import { MailSignUp } from './MailSignUp.tsx';
 import styles from './PublicEvent.module.css';
+import { statusOf } from './publicEventText.ts';
+import { useNow } from '../useNow.ts';
 import { SignUpButton } from './SignUpButton.tsx';
 import type { SignUp } from './useSignUp.ts';
 import type { SignUpCard_event$key } from './__generated__/SignUpCard_event.graphql.ts';
@@ -27,17 +29,18 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
         registrationCount
         isFull
         price
+        availability
       }
     `,
     key,
   );
   const { title, capacity, registrationCount, isFull, price } = event;
-  const closed = closedBecause({ ...event, status: 'PUBLISHED' });
+  const closed = closedBecause({ ...event, status: statusOf(event.availability) }, useNow(event));
   return (
     <Card>
-      <div className={styles.card}>
+      <div className={styles.card} aria-live="polite">
         <h2>Tilmelding</h2>
-        {capacity !== null && capacity !== undefined && <CapacityBar count={registrationCount} capacity={capacity} />}
+        {capacity !== null && capacity !== undefined && <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !closed} />}
         {closed && <p className={styles.strong}>{closed}</p>}
         {!closed && isFull && (
           <div>

@@ -5,6 +5,7 @@ export const publicEventQuery = graphql`
   query publicEventQuery($publicLink: String!) {
     publicEvent(publicLink: $publicLink) {
       title
+      availability
       date
       startTime
       endTime

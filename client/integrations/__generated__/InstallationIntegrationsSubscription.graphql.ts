@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a02b97cd0bfb9369005cb5bf8f6b5e>>
- * @relayHash 22cfd132db544438b5d1bec75bb65153
+ * @generated SignedSource<<3892e0cbfe0ba4a0aaeac100b3eca906>>
+ * @relayHash 095af6ab14d1a84aedf36d4c203e73ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c0eabf150471097478173ab6566f9536246eef2f25079d29dc1dbfe84e3d54a
+// @relayRequestID 275597654910015fb1d0667ef7f5498157ad635b28b304c819e1c4d7878a438a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "connectedTo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "settings",
             "storageKey": null
           },
@@ -437,13 +444,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "connectedTo",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c0eabf150471097478173ab6566f9536246eef2f25079d29dc1dbfe84e3d54a",
+    "id": "275597654910015fb1d0667ef7f5498157ad635b28b304c819e1c4d7878a438a",
     "metadata": {},
     "name": "InstallationIntegrationsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73572a9d055f455088627d3182ef9426>>
+ * @generated SignedSource<<edaa4b22fa74b46772412e0c5811f8ba>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type IntegrationObstacleCode = "API_KEY_REQUIRED" | "CONNECTION_REQUIRED" | "SERVICE_AGREEMENT_PENDING" | "SERVICE_AGREEMENT_REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationActions_integration$data = {
+  readonly connectedTo: string | null | undefined;
   readonly health: {
     readonly needsReconnect: boolean;
   };
@@ -141,6 +142,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isConnected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "connectedTo",
       "storageKey": null
     },
     {
@@ -338,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ee46b4950b145d397c8e07e21d6ecd";
+(node as any).hash = "ea06f280d6c00ce1c5f89607874fe771";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c6a3fe08d9e011fb147216fe5b8483>>
- * @relayHash 4fb7cb8c99f481929a5088fb21649e7e
+ * @generated SignedSource<<666f2845d673af730b7e8c526480a024>>
+ * @relayHash 5c81d189ded95e815cb45ae422498f44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecdde22ec5c1f3576402ea1444a0a112b60f49cdcfc70f7eab36d3eb129ebd08
+// @relayRequestID cdb60eab77d87a19651d5f58384ef1d5d04492e5ee82d3f72dca2933243f187c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "connectedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "settings",
                 "storageKey": null
               },
@@ -510,13 +517,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "connectedTo",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecdde22ec5c1f3576402ea1444a0a112b60f49cdcfc70f7eab36d3eb129ebd08",
+    "id": "cdb60eab77d87a19651d5f58384ef1d5d04492e5ee82d3f72dca2933243f187c",
     "metadata": {},
     "name": "IntegrationTestMutation",
     "operationKind": "mutation",

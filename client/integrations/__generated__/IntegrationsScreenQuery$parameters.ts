@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0308304a5eff3ebbcd146acff004f664>>
- * @relayHash 409aadac16eb917ab3540a55c7a9e7b5
+ * @generated SignedSource<<e7412484f0e92cb55b9b5fe63095931f>>
+ * @relayHash a770b28c60e0f50d07af5cb90d7efbba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60fe0cedbd4a24fdda2a59346cac6748349768bc3ab4725b32796b1ad2d82a99
+// @relayRequestID f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60fe0cedbd4a24fdda2a59346cac6748349768bc3ab4725b32796b1ad2d82a99",
+    "id": "f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

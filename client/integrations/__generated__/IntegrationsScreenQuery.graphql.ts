@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d196a24b5f781175cd35e99edbf207e7>>
- * @relayHash 409aadac16eb917ab3540a55c7a9e7b5
+ * @generated SignedSource<<dcc8a0a9b4d0ab8e037010125c83d711>>
+ * @relayHash a770b28c60e0f50d07af5cb90d7efbba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60fe0cedbd4a24fdda2a59346cac6748349768bc3ab4725b32796b1ad2d82a99
+// @relayRequestID f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ v22 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "connectedTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "settings",
       "storageKey": null
     },
@@ -539,13 +546,6 @@ v22 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "connectedTo",
       "storageKey": null
     },
     {
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "60fe0cedbd4a24fdda2a59346cac6748349768bc3ab4725b32796b1ad2d82a99",
+    "id": "f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98b35ffac44f69f54734bcff609d00e6>>
- * @relayHash 8ad4c1dab655ac7f40227b4ba67a5082
+ * @generated SignedSource<<37cc78afd6482f37a9bc172dfa042a15>>
+ * @relayHash 24f77b5d46362c2e1afc4ad611545b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef300af8dc853bf5ff4f76040fd4fa522d9b9f1b50d96cb4f309216589443e0f
+// @relayRequestID 988da09975ed97ad6fa283948ab8c89afcf78be816dc7c2bc2500e47be8242cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "connectedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "settings",
                 "storageKey": null
               },
@@ -484,13 +491,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "connectedTo",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -501,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef300af8dc853bf5ff4f76040fd4fa522d9b9f1b50d96cb4f309216589443e0f",
+    "id": "988da09975ed97ad6fa283948ab8c89afcf78be816dc7c2bc2500e47be8242cc",
     "metadata": {},
     "name": "ReplaceSecretDialogMutation",
     "operationKind": "mutation",

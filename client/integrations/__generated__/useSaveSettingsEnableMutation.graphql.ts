@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891715a0df854b68f221d71774b0f3ad>>
- * @relayHash d9decfd4b1e3507073ac78500a938173
+ * @generated SignedSource<<c372b6024408fbf8d4d4a98a9a05870d>>
+ * @relayHash 8e0f9559bee9b93e6e272174cf883ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc2921510d64a39f4dd878bb068395f057812cd29121edb535cc16c573613e3
+// @relayRequestID 1ce4f05a9767be301edfdb29b752d817109399ff8c2cb08c7ef51358ce61e9cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "connectedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "settings",
                 "storageKey": null
               },
@@ -525,13 +532,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "connectedTo",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc2921510d64a39f4dd878bb068395f057812cd29121edb535cc16c573613e3",
+    "id": "1ce4f05a9767be301edfdb29b752d817109399ff8c2cb08c7ef51358ce61e9cf",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",

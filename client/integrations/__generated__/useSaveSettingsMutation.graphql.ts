@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e4a281d01ba9b7bc1635fe1024d98a>>
- * @relayHash 8c3df7e36b80fbcfb4889b1804ea602f
+ * @generated SignedSource<<3ff5cc85c484ed2fd657ea7db48f6422>>
+ * @relayHash b861bd5a11cfb76eebaee94bc3f87008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2d641a2a947493ec83db933458fff96cb789fc3d553397243334afff28ac7d
+// @relayRequestID 5f3badf68302b33db0a748b508556f53b45f983851c5f806cec848623d0c8d60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,6 +493,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "connectedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "settings",
                 "storageKey": null
               },
@@ -520,13 +527,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "connectedTo",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec2d641a2a947493ec83db933458fff96cb789fc3d553397243334afff28ac7d",
+    "id": "5f3badf68302b33db0a748b508556f53b45f983851c5f806cec848623d0c8d60",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

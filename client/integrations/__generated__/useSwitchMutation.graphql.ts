@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a1745895e01ace08140b43b0cd0cbc6>>
- * @relayHash a68c37a75701e366f0d76e2b80f62c81
+ * @generated SignedSource<<9986bfc4c2cf7df04993c9a624bec6b1>>
+ * @relayHash 9dc4282aef4eb643170475099758459d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970ee7f7a5756b1740d1c15b0002fea2c76bb6ffcee286bf7f6497d6bdc5898f
+// @relayRequestID 4c5e2b56a35e876d14f64b65fc27373c5992dff25ad217a7e868c1000ea13d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "connectedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "settings",
                 "storageKey": null
               },
@@ -502,13 +509,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "connectedTo",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "970ee7f7a5756b1740d1c15b0002fea2c76bb6ffcee286bf7f6497d6bdc5898f",
+    "id": "4c5e2b56a35e876d14f64b65fc27373c5992dff25ad217a7e868c1000ea13d97",
     "metadata": {},
     "name": "useSwitchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<973d3451c31eec5210fb4f457a544517>>
- * @relayHash 48844907d27cf8a4a6c6bd914a669559
+ * @generated SignedSource<<ade9d167b6ba1d716b4d7a72882f7706>>
+ * @relayHash 8c1783a99b4b4a74351365a966647e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb9d63d7d75568fefdbd50856005c4f07c8dd5d652b13a2bcadbf21d04b5eed
+// @relayRequestID 5a636b04504dcc8eaff374a09095073cd85c30b753fc674aef05de00fc37f899
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeb9d63d7d75568fefdbd50856005c4f07c8dd5d652b13a2bcadbf21d04b5eed",
+    "id": "5a636b04504dcc8eaff374a09095073cd85c30b753fc674aef05de00fc37f899",
     "metadata": {},
     "name": "useLedgerExportQuery",
     "operationKind": "query",
@@ -326,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "03172d0643c6fd5601c0a36c48d1657e";
+(node as any).hash = "a425572a3af488632fe7a07a548a3e8d";
 
 export default node;

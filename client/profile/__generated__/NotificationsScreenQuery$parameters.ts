@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb07825f0e9a6ff68b79cbc382475fd9>>
- * @relayHash cf4d81cf5a96021b11ac55e82a9b95ed
+ * @generated SignedSource<<6a727c353513a65344766f62a6916bdc>>
+ * @relayHash 1232d660709494e13e60e0ce6b1e9628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8a6e8e152bd897dcd745062acd89792b9e9a373019f8aff59348acdc3cded4
+// @relayRequestID c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<NotificationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba8a6e8e152bd897dcd745062acd89792b9e9a373019f8aff59348acdc3cded4",
+    "id": "c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783faa98a746555fa9a65adb94ad6a92>>
- * @relayHash cf4d81cf5a96021b11ac55e82a9b95ed
+ * @generated SignedSource<<a594d4e31fa8476225cc2db74c63d449>>
+ * @relayHash 1232d660709494e13e60e0ce6b1e9628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8a6e8e152bd897dcd745062acd89792b9e9a373019f8aff59348acdc3cded4
+// @relayRequestID c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type NotificationsScreenQuery$data = {
     }>;
     readonly user: {
       readonly email: string;
+      readonly emailConfirmedAt: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -44,17 +45,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "emailConfirmedAt",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,7 +92,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -96,9 +105,9 @@ return {
             "name": "mailChoices",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -137,7 +146,8 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -149,9 +159,9 @@ return {
             "name": "mailChoices",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8a6e8e152bd897dcd745062acd89792b9e9a373019f8aff59348acdc3cded4",
+    "id": "c60a5a8127dcbaea9ba5c0a55024d6c7c276b2d1c3067d83ade76fddbffc7490",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",
@@ -184,7 +194,7 @@ return {
 };
 })();
 
-(node as any).hash = "1061ced35b01001462ee579ced0e9954";
+(node as any).hash = "e7a18034258f21efc3b9a887c95a7a15";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e7ba0e4424be4698b421d07707770cb>>
- * @relayHash fa197db574db8d15908132b4bf0559e6
+ * @generated SignedSource<<5082b84a3ca78fac4d9dbaf596849b5a>>
+ * @relayHash 5553318dc5b6630a4016b7ebe2dcc2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62bbfcef21aa91462fe29327d79adeb240ca20b78c5d69731a2b50156e894f82
+// @relayRequestID cbf93b46db948e0279951f1160ec7c5f8c1781a65eff4a4d754f14f1f25e08f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProfileInput = {
@@ -24,6 +24,11 @@ export type ProfileFormMutation$data = {
   readonly updateProfile: {
     readonly email: string;
     readonly name: string;
+    readonly pendingEmail: {
+      readonly email: string;
+      readonly expiresAt: string;
+      readonly isExpired: boolean;
+    } | null | undefined;
   };
 };
 export type ProfileFormMutation = {
@@ -59,6 +64,32 @@ v3 = {
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PendingEmail",
+  "kind": "LinkedField",
+  "name": "pendingEmail",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -76,7 +107,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -100,6 +132,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -113,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "62bbfcef21aa91462fe29327d79adeb240ca20b78c5d69731a2b50156e894f82",
+    "id": "cbf93b46db948e0279951f1160ec7c5f8c1781a65eff4a4d754f14f1f25e08f2",
     "metadata": {},
     "name": "ProfileFormMutation",
     "operationKind": "mutation",
@@ -122,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "e846d312ca5b20219535dcbdb6eb3aa5";
+(node as any).hash = "1ef99f248a6f39ca92c8323905ba9246";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d532167708df84e9dc559edeeddde111>>
+ * @generated SignedSource<<aaf37635347ba5d611ad70bf59450749>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
   readonly email: string;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PendingEmail_user">;
   readonly " $fragmentType": "ProfileForm_user";
 };
 export type ProfileForm_user$key = {
@@ -38,12 +39,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PendingEmail_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "86954fb188787f3af3853664c62f0955";
+(node as any).hash = "345cc2f695c284b8106e45f93789c42f";
 
 export default node;

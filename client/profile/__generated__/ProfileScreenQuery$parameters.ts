@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f42ad5aba14d3a84faf7ec5c6fa5683>>
- * @relayHash 88dee68b482b39373cd5154ed6e495a3
+ * @generated SignedSource<<2cc537ba582f6f8e3ef976367b2e1e62>>
+ * @relayHash 4e21a73e163fb804481ae0f849bc2d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839a4b348109fbd5baeb0f398767c0c0ce57bd32b03012b18cbbb44dbabc1faa
+// @relayRequestID 46bb28844d47665728b89a1470e5a61b78a596528e0034cf10dba5c77fda2938
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "839a4b348109fbd5baeb0f398767c0c0ce57bd32b03012b18cbbb44dbabc1faa",
+    "id": "46bb28844d47665728b89a1470e5a61b78a596528e0034cf10dba5c77fda2938",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

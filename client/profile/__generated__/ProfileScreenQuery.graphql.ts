@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9342ff786554e928a87bfd003dda3fd4>>
- * @relayHash 88dee68b482b39373cd5154ed6e495a3
+ * @generated SignedSource<<634912c5d4b2348c3d81b24b9e67a2e3>>
+ * @relayHash 4e21a73e163fb804481ae0f849bc2d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839a4b348109fbd5baeb0f398767c0c0ce57bd32b03012b18cbbb44dbabc1faa
+// @relayRequestID 46bb28844d47665728b89a1470e5a61b78a596528e0034cf10dba5c77fda2938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,13 @@ var v0 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -115,11 +122,31 @@ return {
                 "name": "name",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "email",
+                "concreteType": "PendingEmail",
+                "kind": "LinkedField",
+                "name": "pendingEmail",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -139,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "839a4b348109fbd5baeb0f398767c0c0ce57bd32b03012b18cbbb44dbabc1faa",
+    "id": "46bb28844d47665728b89a1470e5a61b78a596528e0034cf10dba5c77fda2938",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df6dc0eda87545826b45ae228b2e3f9e>>
- * @relayHash 2fd45c3adc380b11e66ae0127033252e
+ * @generated SignedSource<<51cd5f8cb7a0bb933fced7686f1d6f85>>
+ * @relayHash d164412be6d2fd9042f66886af8945d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f84c0223546f039b617bffe9105ba46ca875a08f62d09fc45a04e6f723b6675d
+// @relayRequestID 24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f84c0223546f039b617bffe9105ba46ca875a08f62d09fc45a04e6f723b6675d",
+    "id": "24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d469df96842209ab30e8160c66b413>>
- * @relayHash 2fd45c3adc380b11e66ae0127033252e
+ * @generated SignedSource<<0dd4f3e2c9d78dfaf97b69b8913ff536>>
+ * @relayHash d164412be6d2fd9042f66886af8945d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f84c0223546f039b617bffe9105ba46ca875a08f62d09fc45a04e6f723b6675d
+// @relayRequestID 24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,14 +17,14 @@ export type PurchaseScreenQuery$variables = {
   isOrdered: boolean;
 };
 export type PurchaseScreenQuery$data = {
-  readonly ordered?: {
-    readonly agreement: {
-      readonly " $fragmentSpreads": FragmentRefs<"PurchaseDone_agreement">;
-    } | null | undefined;
-  } | null | undefined;
-  readonly viewer?: {
+  readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"PurchaseWizard_customer">;
+      readonly choices?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PurchaseWizard_customer">;
+      } | null | undefined;
+      readonly justOrderedAgreement?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PurchaseDone_agreement">;
+      } | null | undefined;
     } | null | undefined;
   };
 };
@@ -78,7 +78,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "endDate",
   "storageKey": null
 };
 return {
@@ -89,72 +89,72 @@ return {
     "name": "PurchaseScreenQuery",
     "selections": [
       {
-        "condition": "isOrdered",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "customer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
+                "condition": "isOrdered",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PurchaseWizard_customer"
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PurchaseWizard_customer"
+                        }
+                      ],
+                      "type": "Customer",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "choices"
                   }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isOrdered",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "ordered",
-            "args": (v1/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
+                ]
+              },
               {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PurchaseDone_agreement"
-                    }
-                  ],
-                  "type": "ServiceAgreement",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "agreement"
+                "condition": "isOrdered",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v1/*:: as any*/),
+                    "concreteType": "ServiceAgreement",
+                    "kind": "LinkedField",
+                    "name": "justOrderedAgreement",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "PurchaseDone_agreement"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
           }
-        ]
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -167,27 +167,27 @@ return {
     "name": "PurchaseScreenQuery",
     "selections": [
       {
-        "condition": "isOrdered",
-        "kind": "Condition",
-        "passingValue": false,
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
+                "condition": "isOrdered",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v3/*:: as any*/),
@@ -267,7 +267,33 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ServiceAgreement",
+                                "kind": "LinkedField",
+                                "name": "openServiceAgreement",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -330,72 +356,58 @@ return {
                     "kind": "LinkedHandle",
                     "name": "departments"
                   }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isOrdered",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "ordered",
-            "args": (v1/*:: as any*/),
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
+                ]
+              },
               {
-                "kind": "InlineFragment",
+                "condition": "isOrdered",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "duration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
+                    "args": (v1/*:: as any*/),
+                    "concreteType": "ServiceAgreement",
                     "kind": "LinkedField",
-                    "name": "department",
+                    "name": "justOrderedAgreement",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
-                ],
-                "type": "ServiceAgreement",
-                "abstractKey": null
-              },
-              (v2/*:: as any*/)
+                ]
+              }
             ],
             "storageKey": null
           }
-        ]
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f84c0223546f039b617bffe9105ba46ca875a08f62d09fc45a04e6f723b6675d",
+    "id": "24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",
@@ -404,7 +416,7 @@ return {
 };
 })();
 
-(node as any).hash = "db667bdba1b36b0e760ee55ddc420cc0";
+(node as any).hash = "d99dd8957378ae6a8c3f2552f0a25fb2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

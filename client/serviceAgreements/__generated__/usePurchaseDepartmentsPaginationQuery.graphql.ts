@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936f372f601ff7c5a2a44cb9f8f16d4b>>
- * @relayHash aa65d3d266dae10f861887ab173b0226
+ * @generated SignedSource<<548794168644dd2c1de2c20b07f6e7b7>>
+ * @relayHash 3dcaeda8e2a2da56dcab14e7cd2f5158
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb28daf1df13df259f1f64c26f1efac60074f8b306d4a254f2a9780b12f37409
+// @relayRequestID 32c417d5f530a3bf749da535ab104bf7e3540139ec10dc0fae6ed2747fcc5615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,32 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ServiceAgreement",
+                            "kind": "LinkedField",
+                            "name": "openServiceAgreement",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -290,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb28daf1df13df259f1f64c26f1efac60074f8b306d4a254f2a9780b12f37409",
+    "id": "32c417d5f530a3bf749da535ab104bf7e3540139ec10dc0fae6ed2747fcc5615",
     "metadata": {},
     "name": "usePurchaseDepartmentsPaginationQuery",
     "operationKind": "query",

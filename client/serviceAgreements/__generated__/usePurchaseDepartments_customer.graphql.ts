@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c2e03d017d14ebff2450a3483783e2>>
+ * @generated SignedSource<<f4858c7aa2a49e1bcd5c1c0524a07d1d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type usePurchaseDepartments_customer$data = {
   readonly departments: {
@@ -24,6 +25,10 @@ export type usePurchaseDepartments_customer$data = {
         } | null | undefined;
         readonly id: string;
         readonly name: string;
+        readonly openServiceAgreement: {
+          readonly endDate: string;
+          readonly status: ServiceAgreementStatus;
+        } | null | undefined;
         readonly paymentMethod: PaymentMethod | null | undefined;
       };
     }>;
@@ -173,6 +178,31 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "expYear",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ServiceAgreement",
+                  "kind": "LinkedField",
+                  "name": "openServiceAgreement",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endDate",
                       "storageKey": null
                     }
                   ],

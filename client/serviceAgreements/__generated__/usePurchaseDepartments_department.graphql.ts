@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f642db87ab86640bdd12bcac1656e4f>>
+ * @generated SignedSource<<bba6e900a2feecb2df2a0f28bfaf7155>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type usePurchaseDepartments_department$data = {
   readonly activeLicenseCount: number;
@@ -20,6 +21,10 @@ export type usePurchaseDepartments_department$data = {
   } | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly openServiceAgreement: {
+    readonly endDate: string;
+    readonly status: ServiceAgreementStatus;
+  } | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly " $fragmentType": "usePurchaseDepartments_department";
 };
@@ -100,12 +105,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServiceAgreement",
+      "kind": "LinkedField",
+      "name": "openServiceAgreement",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Department",
   "abstractKey": null
 };
 
-(node as any).hash = "d7670440487065819537c1d69fada607";
+(node as any).hash = "133fe391db5b62e9f3123ea1308e6af8";
 
 export default node;

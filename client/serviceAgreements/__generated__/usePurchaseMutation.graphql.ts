@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5c6d232affaf94dd278629ba598329>>
- * @relayHash 45e4c2e964c6b64933dcd47f9fea2c9d
+ * @generated SignedSource<<6686ad9218184d260959666f239031d1>>
+ * @relayHash 1338cb026f4734c2afa9d9d0260c43da
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7c4e33485222f78608953aaf43918eae7930fce5b9a12eb7f514db670981a0b
+// @relayRequestID 6c49ee3d6c5b631536069a2d8d95deb040ded4528dff065d10e952a8ba574e5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type BuyServiceAgreementInput = {
   acceptTerms: boolean;
   departmentId: string;
   duration: number;
+  isAdditional?: boolean | null | undefined;
   paymentInterval: Interval;
   purchaseId: string;
 };
@@ -31,6 +33,10 @@ export type usePurchaseMutation$data = {
       readonly edge: {
         readonly node: {
           readonly department: {
+            readonly openServiceAgreement: {
+              readonly endDate: string;
+              readonly status: ServiceAgreementStatus;
+            } | null | undefined;
             readonly paymentMethod: PaymentMethod | null | undefined;
           };
           readonly id: string;
@@ -92,6 +98,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CardConfirmation",
@@ -182,7 +202,20 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ServiceAgreement",
+                            "kind": "LinkedField",
+                            "name": "openServiceAgreement",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -200,7 +233,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -260,6 +293,20 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ServiceAgreement",
+                            "kind": "LinkedField",
+                            "name": "openServiceAgreement",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -278,13 +325,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,13 +333,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,14 +387,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c7c4e33485222f78608953aaf43918eae7930fce5b9a12eb7f514db670981a0b",
+    "id": "6c49ee3d6c5b631536069a2d8d95deb040ded4528dff065d10e952a8ba574e5d",
     "metadata": {},
     "name": "usePurchaseMutation",
     "operationKind": "mutation",
@@ -368,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cd50c8cc290c27e6358df67e80ee785";
+(node as any).hash = "87bf0b5e67a9352b3264b4bbb310ff0f";
 
 export default node;

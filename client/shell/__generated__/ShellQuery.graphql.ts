@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3a6e4cc174298e6044c55635cf519f0>>
- * @relayHash 536eb6b084ab2ab767eeb75106dbeed1
+ * @generated SignedSource<<47d789d4debf09e9334ef53ea92f72b5>>
+ * @relayHash 458bb115e9e4f6d814d5912e3802c0d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a8d256c22c4df70d5a05dfcc2e82fda5dcf89bdadc4e5a5605fa41cac2badc
+// @relayRequestID d387925ca079e42484a5bb85bb757d77f37aa7f9e3e64b14074569f0a98f402f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ShellQuery$data = {
       readonly expiresAt: string;
     } | null | undefined;
     readonly viewerCanAdminister: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Header_viewer" | "ImpersonationBanner_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmEmailBanner_viewer" | "Header_viewer" | "ImpersonationBanner_viewer">;
   };
 };
 export type ShellQuery = {
@@ -53,6 +53,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -75,6 +82,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Header_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConfirmEmailBanner_viewer"
           },
           {
             "args": null,
@@ -124,14 +136,27 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
+                "name": "emailConfirmedAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingEmail",
+                "kind": "LinkedField",
+                "name": "pendingEmail",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -144,7 +169,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -174,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a8d256c22c4df70d5a05dfcc2e82fda5dcf89bdadc4e5a5605fa41cac2badc",
+    "id": "d387925ca079e42484a5bb85bb757d77f37aa7f9e3e64b14074569f0a98f402f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -183,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fe26bea4e4c3c3738d3f760c219c5e5";
+(node as any).hash = "6dc764f6ecb127fe698685d977c23e4d";
 
 export default node;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,6 +10,9 @@ import { FormRichTextField } from '../form/FormRichTextField.tsx';
 import { useAppForm } from '../form/useAppForm.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { RichTextView } from './RichTextView.tsx';
+
+// The editor is loaded on demand, which takes its time when it is compiled first.
+beforeAll(() => import('./RichTextEditor.tsx'));
 
 const schema = z.object({ title: z.string(), description: z.string().min(1, 'Beskrivelse er påkrævet') });
 

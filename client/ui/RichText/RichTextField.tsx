@@ -3,6 +3,7 @@ import { Field, type FieldProps } from '../Field.tsx';
 import styles from './RichText.module.css';
 
 interface RichTextFieldProps extends FieldProps {
+  name?: string;
   /** HTML of what the list allows. */
   value: string;
   placeholder?: string;
@@ -15,7 +16,7 @@ interface RichTextFieldProps extends FieldProps {
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
 /** Formatted text, in a field like any other. */
-export function RichTextField({ label, hint, error, optional, value, placeholder, onValueChange, onBlur, ref }: RichTextFieldProps) {
+export function RichTextField({ label, hint, error, optional, name, value, placeholder, onValueChange, onBlur, ref }: RichTextFieldProps) {
   const text = useRef<HTMLElement>(null);
   const keep = (element: HTMLElement | null) => {
     text.current = element;
@@ -26,7 +27,7 @@ export function RichTextField({ label, hint, error, optional, value, placeholder
     <Field {...{ label, hint, error, optional }} onLabelClick={() => text.current?.focus()}>
       {(control) => (
         <Suspense fallback={<div className={styles.waiting} />}>
-          <RichTextEditor {...{ control, value, placeholder, onValueChange, onBlur }} isRequired={!optional} focusRef={keep} />
+          <RichTextEditor control={{ ...control, 'data-field': name }} {...{ value, placeholder, onValueChange, onBlur }} isRequired={!optional} focusRef={keep} />
         </Suspense>
       )}
     </Field>

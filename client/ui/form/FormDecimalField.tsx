@@ -11,32 +11,33 @@ interface FormDecimalFieldProps<Values extends FieldValues> extends OwnProps {
   name: FieldPath<Values>;
   /** How many of what is kept make one of what is typed, such as øre in a krone. */
   unit?: number;
-  /** What is less becomes this, once the field is left. */
-  least?: number;
 }
 
 /** A number, or nothing where nothing is typed. It is text to the browser, which would take a comma or not by its own language. */
-export function FormDecimalField<Values extends FieldValues>({ form, name, unit = 1, least, ...input }: FormDecimalFieldProps<Values>) {
+export function FormDecimalField<Values extends FieldValues>({ form, name, unit = 1, ...input }: FormDecimalFieldProps<Values>) {
   const { field, fieldState } = useController({ name, control: form.control });
   const [typed, setTyped] = useState<string>();
   const kept = field.value as number | null | undefined;
   return (
     <TextField
       inputMode="decimal" {...input} ref={field.ref} name={field.name} autoComplete="off" error={fieldState.error?.message}
-      value={typed ?? (kept == null || Number.isNaN(kept) ? '' : numberText(kept / unit))}
+      value={typed ?? (kept == null ? '' : numberText(kept / unit))}
       onChange={({ target }) => {
         setTyped(target.value);
         field.onChange(target.value.trim() === '' ? null : keptOf(numberIn(target.value), unit));
       }}
-      // From here on it follows what is kept, which somebody else may have changed.
+      // From here on it follows what is kept, which somebody else may have changed. What is no number stays, to be mended.
       onBlur={() => {
-        setTyped(undefined);
-        if (least !== undefined && kept != null && kept < least) field.onChange(least);
+        if (!Number.isNaN(kept)) setTyped(undefined);
         field.onBlur();
       }}
     />
   );
 }
 
-/** 19.99 kr are 1999 øre, whatever a computer's fractions make of it. What has no smaller unit is kept as it was typed. */
-const keptOf = (typed: number, unit: number) => (unit === 1 ? typed : Math.round(typed * unit));
+/** 19.99 kr are 1999 øre, whatever a computer's fractions make of it. Decimals beyond that are kept, for the form to refuse. */
+function keptOf(typed: number, unit: number): number {
+  const kept = typed * unit;
+  if (unit === 1) return kept;
+  return Math.abs(kept - Math.round(kept)) < 1e-6 ? Math.round(kept) : kept;
+}

@@ -17,8 +17,6 @@ interface FormDialogProps<Values extends FieldValues> {
   isSubmitDisabled?: boolean;
   /** What the server said of the whole, when no field is to blame. */
   message?: ReactNode;
-  /** What a field is called, where its message alone doesn't tell. */
-  nameOf?: ((field: string) => string) | undefined;
   onSubmit: (values: Values) => Promise<unknown> | void;
   onClose: () => void;
   children: ReactNode;
@@ -26,7 +24,7 @@ interface FormDialogProps<Values extends FieldValues> {
 
 /** A form in a dialog, its actions at the foot. What was typed is not thrown away unasked, nor what is under way. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, form, submitLabel, pendingText, isSubmitDisabled = false, message, nameOf, onSubmit, onClose, children } = props;
+  const { title, form, submitLabel, pendingText, isSubmitDisabled = false, message, onSubmit, onClose, children } = props;
   const id = useId();
   const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
@@ -51,7 +49,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         </>
       }
     >
-      <Form form={form} id={id} onSubmit={onSubmit} message={message} nameOf={nameOf}>{children}</Form>
+      <Form form={form} id={id} onSubmit={onSubmit} message={message}>{children}</Form>
       <ConfirmDialog
         title="Vil du lukke uden at gemme?" confirmLabel="Luk uden at gemme" cancelLabel="Bliv her" danger
         isOpen={isLeaving} onCancel={() => setLeaving(false)} onConfirm={leave}

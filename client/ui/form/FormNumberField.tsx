@@ -28,5 +28,5 @@ function useNumber<Values extends FieldValues>({ form, name, onChanged }: Bound<
     field.onChange(value);
     onChanged?.();
   };
-  return { name: field.name, ref: field.ref, value: field.value as number, onValueChange: change, onBlur: field.onBlur, error: fieldState.error?.message };
+  return { name: field.name, ref: field.ref, value: (field.value ?? NaN) as number, onValueChange: change, onBlur: field.onBlur, error: fieldState.error?.message };
 }

@@ -3,16 +3,12 @@ export interface FieldMessage {
   message: string;
 }
 
-/** Every error of a form with the name of its field, `contact.email` for one inside another, in the order of the fields. */
-export function listErrors(errors: object, fields: string[] = []): FieldMessage[] {
-  return namedErrors(errors).sort((one, other) => fields.indexOf(one.name) - fields.indexOf(other.name));
-}
-
-function namedErrors(errors: object, prefix = ''): FieldMessage[] {
+/** Every error of a form with the name of its field, `contact.email` for one inside another. */
+export function listErrors(errors: object, prefix = ''): FieldMessage[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = prefix + key;
     if (!error || typeof error !== 'object' || error instanceof Node) return [];
     if ('message' in error && typeof error.message === 'string') return [{ name, message: error.message }];
-    return namedErrors(error, `${name}.`);
+    return listErrors(error, `${name}.`);
   });
 }

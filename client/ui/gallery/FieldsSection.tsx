@@ -33,7 +33,7 @@ export function FieldsSection() {
         <NumberField label="Antal licenser" value={hours} min={1} max={100} onValueChange={setHours} />
         <SearchField label="Søg" placeholder="Søg virksomhed" />
         <SearchPicker
-          label="Virksomhed" text={wanted} onText={setWanted} onRetry={() => undefined} onPick={() => undefined}
+          label="Virksomhed" placeholder="Navn" text={wanted} onText={setWanted} onRetry={() => undefined} onPick={() => undefined}
           found={companies.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))}
         />
       </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ea3a1090d5de6a3ba64ab466b95d5d>>
- * @relayHash dbc5f287390f3974c160ac9a171bec63
+ * @generated SignedSource<<ae40acc97cc7cd847c5d4815d86e4613>>
+ * @relayHash d4578a6e50022d157fd9ebdc29d23f2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab888f751e775c0b6726eeeabf76ecb8ba95bac8d63ae0494033b424b18d948
+// @relayRequestID 30339aa420b6086d716d43f4abc7217fc061f700eb07a30eb068e82a9648bc13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
@@ -27,6 +27,7 @@ export type CreateUserDialogMutation$data = {
       readonly node: {
         readonly createdAt: string;
         readonly email: string;
+        readonly emailConfirmedAt: string | null | undefined;
         readonly id: string;
         readonly isViewer: boolean;
         readonly name: string;
@@ -93,6 +94,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emailConfirmedAt",
           "storageKey": null
         },
         {
@@ -188,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab888f751e775c0b6726eeeabf76ecb8ba95bac8d63ae0494033b424b18d948",
+    "id": "30339aa420b6086d716d43f4abc7217fc061f700eb07a30eb068e82a9648bc13",
     "metadata": {},
     "name": "CreateUserDialogMutation",
     "operationKind": "mutation",

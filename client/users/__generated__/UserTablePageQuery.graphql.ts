@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0f86d180eb0744c3fc4dc0677badcb>>
- * @relayHash 62f8fd27f725d73f15effdb47bdea1b9
+ * @generated SignedSource<<66b6ab5ae2e394373d0f5c2a8af8ff54>>
+ * @relayHash f3436032900edcb2af8d28f87a6f0ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac25995b14dbcf3e789a5d80b053abc6064b5e1901422cbf295f75b1dd1c2b53
+// @relayRequestID 695337afe5481485c06a790947e98676a523829fb3c18b397eeebc1e79ccca27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "emailConfirmedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "role",
                             "storageKey": null
                           },
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac25995b14dbcf3e789a5d80b053abc6064b5e1901422cbf295f75b1dd1c2b53",
+    "id": "695337afe5481485c06a790947e98676a523829fb3c18b397eeebc1e79ccca27",
     "metadata": {},
     "name": "UserTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<121c6cc91e4f08577f41002f40ef481e>>
- * @relayHash 86941354332509bc9a5ee8a24ed8f4da
+ * @generated SignedSource<<db6f4c2c1267ae531062122191a950a5>>
+ * @relayHash 1520845967b82c968443e99a06d1ce64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389617844d16bac5c7edf1639165bd989a07762192427d9caee797787d174451
+// @relayRequestID c5856b5b44d498e1d9d73b51bd92bf625485e40e753be8073efc7fa2bdc19e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserRole = "ADMIN" | "USER" | "%future added value";
@@ -22,6 +22,7 @@ export type UserTableSubscription$data = {
       readonly node: {
         readonly createdAt: string;
         readonly email: string;
+        readonly emailConfirmedAt: string | null | undefined;
         readonly id: string;
         readonly isViewer: boolean;
         readonly name: string;
@@ -78,6 +79,13 @@ v1 = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emailConfirmedAt",
           "storageKey": null
         },
         {
@@ -187,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "389617844d16bac5c7edf1639165bd989a07762192427d9caee797787d174451",
+    "id": "c5856b5b44d498e1d9d73b51bd92bf625485e40e753be8073efc7fa2bdc19e03",
     "metadata": {},
     "name": "UserTableSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00721fe654374025120c844cc170bc1>>
+ * @generated SignedSource<<77aec7e1e3e185ebc64194311cbfe799>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type UserTable_customer$data = {
       readonly node: {
         readonly createdAt: string;
         readonly email: string;
+        readonly emailConfirmedAt: string | null | undefined;
         readonly id: string;
         readonly isViewer: boolean;
         readonly name: string;
@@ -134,6 +135,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "email",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "emailConfirmedAt",
                   "storageKey": null
                 },
                 {

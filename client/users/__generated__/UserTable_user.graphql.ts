@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb1665fe461086c3e27ad2ad2d1d6a1>>
+ * @generated SignedSource<<e62bedfcc6f2852935348ed678507660>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UserTable_user$data = {
   readonly createdAt: string;
   readonly email: string;
+  readonly emailConfirmedAt: string | null | undefined;
   readonly id: string;
   readonly isViewer: boolean;
   readonly name: string;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "emailConfirmedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "role",
       "storageKey": null
     },
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7971ca7a607526d5023eaad76058ab1";
+(node as any).hash = "829336c4cc70c7ad8e26633119f6d945";
 
 export default node;

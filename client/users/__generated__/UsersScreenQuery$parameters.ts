@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd69461edb98492307ee23d953433c68>>
- * @relayHash 344417ab7243596dfc6d9439dd0bd128
+ * @generated SignedSource<<23e96893d3111995bdef81429cb5bde5>>
+ * @relayHash ec5eb258601a89bda22581d7e2dd6e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d2456174deee40bd95c421fdac5695ff2da6c53bd6ee355bbee97c26899712
+// @relayRequestID 0af3d31a6c7f9862599400bd53dc34b83e43c16940727f895de07561eca9788a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46d2456174deee40bd95c421fdac5695ff2da6c53bd6ee355bbee97c26899712",
+    "id": "0af3d31a6c7f9862599400bd53dc34b83e43c16940727f895de07561eca9788a",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -5,13 +5,13 @@ import { accountOf, giveAllTo, postgresAccount } from './account.ts';
 import { clusterFolder, nativeFolder } from './folders.ts';
 import { initCluster } from './initCluster.ts';
 import { lockDataDir } from './lock.ts';
-import { startServer, stopOrphan, stopServer, superuserUrl } from './postgresServer.ts';
+import { startServer, stopOrphan, superuserUrl } from './postgresServer.ts';
+import { supervise, unsupervised, type SupervisedServer } from './supervise.ts';
 
-export interface EmbeddedPostgres {
+export interface EmbeddedPostgres extends SupervisedServer {
   /** The superuser's address. The portal itself never signs in with it. */
   superuserUrl: string;
   port: number;
-  stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
@@ -19,10 +19,12 @@ interface EmbeddedOptions {
   log?: (line: string) => void;
   /** Tests give up safety for speed, and what they leave is not kept. */
   durable?: boolean;
+  /** Whether a server that ends unasked is started again; tests of an outage start it themselves. */
+  supervised?: boolean;
 }
 
 /** A real PostgreSQL from an npm package, living in the data folder. */
-export async function startEmbeddedPostgres({ dataDir: folder, log = () => undefined, durable = true }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir: folder, log = () => undefined, durable = true, supervised = false }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true });
   const dataDir = realpathSync(folder);
   const unlock = lockDataDir(dataDir);
@@ -40,12 +42,19 @@ export async function startEmbeddedPostgres({ dataDir: folder, log = () => undef
     // A copied folder comes by the usual mode, and by its copier's account; PostgreSQL refuses both.
     chmodSync(cluster, 0o700);
     giveAllTo(cluster, account);
-    const { server, port } = await startServer({ native, cluster, password, account, durable });
+    const options = { native, cluster, password, account, durable };
+    const { server, port } = await startServer(options);
+    const startAgain = async () => {
+      await stopOrphan(cluster, log);
+      return (await startServer(options, port)).server;
+    };
+    const running = supervised ? supervise(server, startAgain, log) : unsupervised(server);
     return {
       superuserUrl: superuserUrl(password, port),
       port,
+      ...running,
       async stop() {
-        await stopServer(server);
+        await running.stop();
         if (!durable) removeCluster(cluster, dataDir);
         unlock();
       },

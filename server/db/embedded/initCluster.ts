@@ -23,7 +23,7 @@ export async function initCluster({ native, cluster, password, account, durable 
   try {
     await runInitdb(native, account, [
       '-D', unfinished, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C',
-      // Ids are in the order of time only by their code points. What people read in order has a collation of its own.
+      // The schema does not depend on the default collation. This one never changes with a library of the system.
       '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...(durable ? [] : ['--no-sync']),
     ]);
     renameSync(unfinished, cluster);

@@ -25,10 +25,11 @@ interface ServerOptions {
   durable: boolean;
 }
 
-export async function startServer(options: ServerOptions): Promise<{ server: ChildProcess; port: number }> {
+/** Starts the server on a free port, or on the port that its clients already know. */
+export async function startServer(options: ServerOptions, knownPort?: number): Promise<{ server: ChildProcess; port: number }> {
   const logFile = join(dirname(options.cluster), 'postgres.log');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const port = await freePort();
+    const port = knownPort ?? (await freePort());
     const server = spawnServer(options, port, logFile);
     if (await isReady(server, superuserUrl(options.password, port))) return { server, port };
     await stopServer(server, 'SIGQUIT');
@@ -114,7 +115,10 @@ function settings(port: number, durable: boolean): string[] {
   const unsafe = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
   const all = {
     port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 80, shared_buffers: '64MB', timezone: 'UTC',
-    log_timezone: 'UTC', ...unsafe,
+    log_timezone: 'UTC',
+    // Whoever reads the log or turns on more of it for a while finds statements there, but none of their values.
+    log_error_verbosity: 'terse', log_parameter_max_length: 0, log_parameter_max_length_on_error: 0,
+    ...unsafe,
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -21,6 +21,15 @@ import { BilledMonths } from './020_billed_months.ts';
 import { AskedOnce } from './021_asked_once.ts';
 import { RepeatsForgotten } from './022_repeats_forgotten.ts';
 import { HeardOfEvents } from './023_heard_of_events.ts';
+import { ConfirmedEmails } from './024_confirmed_emails.ts';
+import { IdleSessionsAndKnownClients } from './025_idle_sessions_and_known_clients.ts';
+import { SalesRole } from './026_sales_role.ts';
+import { AuditLog } from './027_audit_log.ts';
+import { PurchaseKeys } from './028_purchase_keys.ts';
+import { NamesThatDiffer } from './029_names_that_differ.ts';
+import { WaitingLists } from './030_waiting_lists.ts';
+import { KeysByCodePoint } from './031_keys_by_code_point.ts';
+import { IntegrationAdministrators } from './033_integration_administrators.ts';
 
 /** In the order in which they run. A migration that has shipped is never edited. */
 export const migrations = [
@@ -47,4 +56,13 @@ export const migrations = [
   { name: '021_asked_once', class: AskedOnce },
   { name: '022_repeats_forgotten', class: RepeatsForgotten },
   { name: '023_heard_of_events', class: HeardOfEvents },
+  { name: '024_confirmed_emails', class: ConfirmedEmails },
+  { name: '025_idle_sessions_and_known_clients', class: IdleSessionsAndKnownClients },
+  { name: '026_sales_role', class: SalesRole },
+  { name: '027_audit_log', class: AuditLog },
+  { name: '028_purchase_keys', class: PurchaseKeys },
+  { name: '029_names_that_differ', class: NamesThatDiffer },
+  { name: '030_waiting_lists', class: WaitingLists },
+  { name: '031_keys_by_code_point', class: KeysByCodePoint },
+  { name: '033_integration_administrators', class: IntegrationAdministrators },
 ];

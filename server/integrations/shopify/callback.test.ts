@@ -125,12 +125,12 @@ describe('what comes back', () => {
     await hasNothing();
   });
 
-  test('from an owner who cancelled says so, and connects nothing', async () => {
+  test('from an owner who cancelled is no error, connects nothing, and uses the state up', async () => {
     const { authUrl, cookie } = await begun();
-    const led = await comeBack(app, await answered(authUrl, 'cancel'), cookie);
-    refusedWith(led, 'BAD_USER_INPUT', 'Butikken blev ikke forbundet.');
-    expect(led.query.instance).toBe(company.installationId);
+    const address = await answered(authUrl, 'cancel');
+    expect((await comeBack(app, address, cookie)).query).toEqual({ instance: company.installationId, cancelled: 'shopify' });
     await hasNothing();
+    expect(await app.db.sql('select shop from oauth_state where customer_id = $1', [company.customerId])).toEqual([]);
   });
 
   test('with fewer rights than were asked for connects nothing', async () => {

@@ -4,7 +4,7 @@ import { dbRoles } from '../../db/roles.ts';
 import { brokenRule } from '../../db/violations.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../../errors.ts';
-import type { ShopifyAccess, ShopifyCallback } from '../../providers/shopify/Shopify.ts';
+import type { ShopifyAccess } from '../../providers/shopify/Shopify.ts';
 import { integrationOf, type IntegrationRow } from '../integration.reads.ts';
 import { obstacleToConnecting, refuseBecauseOf } from '../obstacles.ts';
 import { keepAccess, lockShop } from './access.ts';
@@ -19,7 +19,7 @@ const SEVERAL_COMPANIES = 'Butikken er allerede forbundet af en anden virksomhed
  * it is stored at once. Where something fails in between, what Shopify gave is forgotten with this request: nobody else
  * has it, the access ends within the hour, and the app stays in the shop until it is connected again or removed there.
  */
-export async function connectShop(services: Services, taken: TakenState | undefined, { shop, code }: ShopifyCallback): Promise<void> {
+export async function connectShop(services: Services, taken: TakenState | undefined, { shop, code }: { shop: string; code: string }): Promise<void> {
   if (!taken?.isFresh) throw badInput({}, 'Forbindelsen er udløbet eller allerede brugt. Forbind butikken igen.');
   if (!taken.isSameBrowser) throw new AppError('FORBIDDEN', 'Forbindelsen blev startet i en anden browser. Forbind butikken igen herfra.');
   if (taken.shop !== shop) throw badInput({}, `Butikken har adressen ${shop} hos Shopify. Forbind den med den.`);
@@ -88,10 +88,11 @@ async function store(write: Write, services: Services, { userId, customerId, ins
   if (other) throw conflict(SEVERAL_COMPANIES);
   const now = new Date();
   await write.em.execute(
-    `insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set, connected_to, last_success_at)
-     values (?, ?, ?, 'shopify', true, '{}', '[]', ?, ?)
+    `insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set, connected_to, last_success_at, administrator_id)
+     values (?, ?, ?, 'shopify', true, '{}', '[]', ?, ?, ?)
      on conflict (id) do update set is_enabled = true, connected_to = excluded.connected_to, last_success_at = excluded.last_success_at, failures_in_row = 0,
-       told_failing_at = null, version = integration_instance.version + 1`, [id, customerId, installationId, shop, now]);
+       told_failing_at = null, failure_mailed_at = null, administrator_id = excluded.administrator_id, version = integration_instance.version + 1`,
+    [id, customerId, installationId, shop, now, userId]);
   const connected = await keepAccess(write, services, shop, access, { connectedAt: now, connecting: id });
   await recordActivity(write, { actorId: userId, actorName: name, subjectId: null, subjectName: null }, {
     customerId, entityType: 'zendesk_instance', entityId: installationId, title: `Shopify er forbundet for ${subdomain}`,

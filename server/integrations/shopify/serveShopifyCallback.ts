@@ -15,9 +15,10 @@ export function serveShopifyCallback(app: FastifyInstance, services: Services): 
     // Asked for before it is used up.
     const instance = await installationOfState(services, state, headers.cookie);
     try {
-      const callback = verifyCallback(query, services.config.shopify?.clientSecret ?? '');
-      await connectShop(services, await takeState(services, callback.state, headers.cookie), callback);
-      return leadBack(services, reply, state, { ...(instance && { instance }) });
+      const { shop, code, state: verified } = verifyCallback(query, services.config.shopify?.clientSecret ?? '');
+      const taken = await takeState(services, verified, headers.cookie);
+      if (code) await connectShop(services, taken, { shop, code });
+      return leadBack(services, reply, state, { ...(instance && { instance }), ...(!code && { cancelled: 'shopify' }) });
     } catch (error) {
       const { code, message } = publicError(error);
       services.log[code === 'INTERNAL' ? 'error' : 'info']({ err: rootCause(error) }, 'a shop was not connected');

@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { SavedIntegration } from '../integration.inputs.ts';
+import { disconnectShop } from './disconnectShop.ts';
 import { ShopifyConnectionStart, ShopifyShopInfo } from './shopify.inputs.ts';
 import { startShopifyConnection, testShopifyAccess } from './shopify.service.ts';
 
@@ -13,6 +15,14 @@ export class ShopifyResolver {
     @Arg('installationId', () => ID) installationId: string,
   ) {
     return startShopifyConnection(ctx, shopDomain, installationId);
+  }
+
+  @Mutation(() => SavedIntegration, {
+    description: 'Switches Shopify off for an installation, and forgets its shop and the access to it. The app stays in the shop until its owner removes it there. '
+      + 'Does nothing where no shop is connected. FORBIDDEN while signed in as somebody else.',
+  })
+  disconnectShopify(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
+    return disconnectShop(ctx, installationId);
   }
 
   @Mutation(() => ShopifyShopInfo, { description: 'Asks a shop with a token of one\'s own, which is kept nowhere.' })

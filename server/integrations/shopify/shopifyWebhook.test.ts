@@ -35,7 +35,8 @@ async function told(topic: string, { body = { myshopify_domain: shop } as object
 }
 
 describe('a shop that removes the app', () => {
-  test('is disconnected: off, without its tokens, in the feed, and each user is told once', async () => {
+  test('is disconnected: off, without its tokens, in the feed, and who connected it is mailed once', async () => {
+    await app.world.person({ customerId: company.customerId });
     providers.shopify.uninstall(shop);
     expect(await providers.shopify.deliver(theEvent().id)).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({

@@ -4,7 +4,7 @@ import { WebhookDeliveryStatus, WebhookEvent } from '../../../domain/integration
 import { enumOf } from '../../../domain/vocabulary.ts';
 import { Customer } from '../../customers/Customer.ts';
 import { newId } from '../../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies } from '../../db/roles.ts';
 import { Node } from '../../graphql/Node.ts';
 import { registerEnum } from '../../graphql/registerEnum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -31,7 +31,11 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'Whether a message has
 @Entity({
   tableName: 'webhook_delivery',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('webhook_delivery', { own: [dbRoles.signUp], everything: [dbRoles.auth, dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('webhook_delivery', { own: [dbRoles.sales, dbRoles.signUp], everything: [dbRoles.auth, dbRoles.system] }),
+    ...[dbRoles.customer, dbRoles.sales].map((role) =>
+      insertsWithout('webhook_delivery', role, ['http_status', 'answer', 'error', 'settled_at'], `status = 'WAITING' and attempts = 0`)),
+  ],
 })
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })
 @Index({ name: 'webhook_delivery_due', expression: `create index "webhook_delivery_due" on "webhook_delivery" ("next_attempt_at") where "status" = 'WAITING'` })

@@ -1,8 +1,10 @@
 import type { Config } from '../../config.ts';
-import type { MailMessage } from '../../mail/outgoing.ts';
+import type { MailMessage, Recipient } from '../../mail/outgoing.ts';
 import type { Troubled } from '../integration.mails.ts';
 
-export function webhooksFailingMail({ product, publicUrl }: Config, { name, email }: { name: string; email: string }, { installationId, subdomain, error }: Troubled): MailMessage {
+export function webhooksFailingMail(
+  { product, publicUrl }: Config, { name, email }: Recipient, { installationId, subdomain, error }: Troubled,
+): MailMessage {
   return {
     kind: 'webhooks-failing',
     to: email,
@@ -14,6 +16,8 @@ export function webhooksFailingMail({ product, publicUrl }: Config, { name, emai
       'Vi prøver hver besked igen med stadig længere pauser. Beskeder, der er opgivet, kan sendes igen fra integrationens side.',
     ],
     action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
-    notes: ['I får ikke flere mails om det, før beskederne igen er kommet frem.'],
+    notes: [
+      'Du får mailen som den, der sidst har ændret integrationen, eller som virksomhedens kontakt. Der kommer højst én om dagen.',
+    ],
   };
 }

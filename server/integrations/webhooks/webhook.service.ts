@@ -20,6 +20,7 @@ export async function replaceWebhookSecret(ctx: Context, installationId: string)
   await ctx.write(async (write) => {
     const row = await findToEdit(write.em, IntegrationInstance, integration.id, integration.version);
     seal(ctx, row, secrets);
+    row.changedBy(ctx.viewer);
     await tell(ctx, write, integration, `Webhooks har fået en ny signeringsnøgle for ${integration.subdomain}`);
   });
   return { integration: (await integrationById(ctx, integration.id))!, signingSecret };

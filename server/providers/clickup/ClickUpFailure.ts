@@ -53,3 +53,9 @@ export function isAway(error: unknown): boolean {
   const { cause } = error as Error;
   return cause instanceof ClickUpFailure && (cause.mayPass || cause.status === 429 || cause.isAboutTheToken);
 }
+
+/** ClickUp has no such workspace, space or folder, or has it out of the token's reach; a malformed id is none either. */
+export function isUnknownPlace(error: unknown): boolean {
+  const { cause } = error as Error;
+  return isOutOfReach(error) || (cause instanceof ClickUpFailure && (cause.isGone || cause.status === 400));
+}

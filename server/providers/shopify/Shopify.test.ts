@@ -23,7 +23,7 @@ test('from the owner’s consent to the shop: the page, the way back, the exchan
   back.searchParams.delete('a');
   const { shop, code, state } = verifyCallback(back.searchParams, settings.clientSecret);
   expect([shop, state]).toEqual([SHOP, 'nonce']);
-  const { accessToken, scope } = await client.exchangeCode(shop, code);
+  const { accessToken, scope } = await client.exchangeCode(shop, code!);
   expect(scope).toBe('read_customers,read_orders');
   expect(await client.shop(shop, accessToken)).toEqual({
     name: 'Min butik', domain: 'min-butik.example', myshopifyDomain: SHOP, email: 'kontakt@min-butik.example', currency: 'DKK', plan: 'Basic',

@@ -5,7 +5,8 @@ import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyCallback {
   shop: string;
-  code: string;
+  /** Undefined where the shop's owner cancelled. */
+  code: string | undefined;
   /** Whoever asked knows whether it is theirs, and that it comes once. */
   state: string;
 }
@@ -22,7 +23,6 @@ export function verifyCallback(query: URLSearchParams, secret: string, now = Dat
   const read = answer.safeParse(Object.fromEntries(query));
   if (!read.success || Math.abs(now / 1_000 - Number(read.data.timestamp)) > MOST_SECONDS) throw notShopifys();
   const { shop, code, state } = read.data;
-  if (!code) throw new AppError('BAD_USER_INPUT', 'Butikken blev ikke forbundet.');
   return { shop, code, state };
 }
 

@@ -70,7 +70,7 @@ export class Summariser {
   }
 }
 
-const cut = (text: string) => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text);
+const cut = (text: string) => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS).toWellFormed()}…` : text);
 
 const bounded = ({ at, title, description }: Happening) => ({ at, title: cut(title), ...(description && { description: cut(description) }) });
 

@@ -1,21 +1,32 @@
-import type { RestRoute } from '../RestRoute.ts';
+import type { Json, RestRoute } from '../RestRoute.ts';
 import { companyFields } from './company.ts';
 import { idOf } from './shared.ts';
 
 const contactFields = 'id name email phoneNumber vatNumber address city zipCode eanNumber';
 
-/** Whom invoices go to. Contacts come twenty at a time, as `page` counts them from 0. */
+/** As many as Dinero is asked for at a time. */
+const PAGE_SIZE = 100;
+
+/** The contacts that invoices go to. */
 export const accountingRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/dinero/contacts',
-    document: `query RestDineroContacts($search: String, $page: Int) { admin { dineroContacts(search: $search, page: $page) { contacts { ${contactFields} } } } }`,
-    variables: ({ query: { search, page = '0' } }) => ({ search, page: Number(page) }),
-    pick: ({ admin }) => admin.dineroContacts.contacts,
+    isAdmin: true,
+    document: `query RestDineroContacts($search: String, $page: Int) {
+      admin { dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) { contacts { ${contactFields} } hasMore } }
+    }`,
+    variables: ({ query: { search } }) => ({ search }),
+    numberedPages: PAGE_SIZE,
+    connection: ({ admin: { dineroContacts: { contacts, hasMore } } }) => ({
+      edges: contacts.map((node: Json) => ({ node })), pageInfo: { hasNextPage: hasMore, endCursor: null }, totalCount: null,
+    }),
+    pick: (contact) => contact,
   },
   {
     method: 'POST',
     path: '/api/dinero/contacts',
+    isAdmin: true,
     document: `mutation RestCreateDineroContact($input: DineroContactInput!) { createDineroContact(input: $input) { ${contactFields} } }`,
     variables: ({ idempotencyKey: requestId, body }) => {
       const { name = '', email, phoneNumber, vatNumber, address, city, zipCode, country, contactPerson, eanNumber } = body;
@@ -26,6 +37,7 @@ export const accountingRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/dinero/companies/:id/contact',
+    isAdmin: true,
     document: `mutation RestLinkDineroContact($id: ID!, $dineroContactId: ID!) {
       linkDineroContact(customerId: $id, dineroContactId: $dineroContactId) { ${companyFields} dineroContactId dineroContactName }
     }`,

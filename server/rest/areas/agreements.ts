@@ -1,11 +1,12 @@
+import { agreementPurchase } from '../../../domain/validation/serviceAgreements.ts';
 import type { Json, RestRoute } from '../RestRoute.ts';
-import { capitals, idOf, page } from './shared.ts';
+import { capitals, dateOnly, idOf, page } from './shared.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt
   department { id name contactPerson customer { id name } } user { id name email }`;
 const agreement = ({ department: of, user, ...fields }: Json) => ({ ...fields, departmentId: of.id, userId: user?.id ?? null, department: of, user });
 const agreementInput = ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval }: Json) =>
-  ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval });
+  ({ departmentId, userId, duration, startDate: dateOnly(startDate), endDate: dateOnly(endDate), status, paymentInterval });
 
 /** Service agreements. */
 export const agreementsRoutes: RestRoute[] = [
@@ -24,10 +25,13 @@ export const agreementsRoutes: RestRoute[] = [
     document: `mutation RestBuyAgreement($input: BuyServiceAgreementInput!) {
       buyServiceAgreement(input: $input) { change { edge { node { ${agreementFields} } } } confirmation { clientSecret } }
     }`,
+    form: agreementPurchase,
     variables: (request) => ({
       input: {
         purchaseId: request.idempotencyKey, departmentId: idOf(request), duration: request.body.duration, acceptTerms: request.body.acceptTerms ?? true,
         paymentInterval: capitals(request.body.paymentInterval),
+        // The specified call has no such field: who calls it means the agreement that it describes, as with acceptTerms.
+        isAdditional: request.body.isAdditional ?? true,
       },
     }),
     pick: ({ buyServiceAgreement: { change, confirmation } }) => ({ ...agreement(change.edge.node), ...confirmation }),
@@ -44,6 +48,7 @@ export const agreementsRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/service-agreements',
+    isAdmin: true,
     document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } } }`,
     variables: ({ body }) => ({ input: agreementInput(body) }),
     pick: ({ createServiceAgreement }) => agreement(createServiceAgreement.edge.node),
@@ -51,6 +56,7 @@ export const agreementsRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/service-agreements/:id',
+    isAdmin: true,
     document: `mutation RestUpdateAgreement($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
       updateServiceAgreement(id: $id, version: $version, input: $input) { edge { node { ${agreementFields} } } }
     }`,
@@ -60,6 +66,7 @@ export const agreementsRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/service-agreements/:id',
+    isAdmin: true,
     document: 'mutation RestDeleteAgreement($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteServiceAgreement }) => ({ id: deleteServiceAgreement.deletedId }),

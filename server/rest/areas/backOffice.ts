@@ -1,7 +1,8 @@
+import { adminInstallationForm } from '../../../domain/validation/backOffice.ts';
 import { badInput } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { companyFields, department, departmentFields } from './company.ts';
-import { found, idOf, page, rowsOf } from './shared.ts';
+import { found, idOf, page, required, rowsOf } from './shared.ts';
 
 const listed = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId pointOfContact { id name title avatar email }`;
 const userFields = 'id name email role createdAt customer { id name }';
@@ -23,6 +24,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/companies',
+    isAdmin: true,
     document: `query RestCompanies($first: Int!, $after: String) { admin { companies(first: $first, after: $after) { ${page} edges { node { ${listed} } } } } }`,
     pick: company,
     connection: ({ admin }) => admin.companies,
@@ -30,6 +32,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/companies/:id',
+    isAdmin: true,
     document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${companyDetail} } } }`,
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ admin }) => found(admin.customer, withRelations),
@@ -37,6 +40,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/companies/:id',
+    isAdmin: true,
     document: `mutation RestEditCompany($id: ID!, $version: Int, $input: AdminCompanyInput!) {
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${listed} } } }
     }`,
@@ -46,6 +50,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/companies/:id/point-of-contact',
+    isAdmin: true,
     document: `mutation RestPointOfContact($id: ID!, $pointOfContactId: ID) {
       setPointOfContact(customerId: $id, pointOfContactId: $pointOfContactId) { edge { node { ${listed} } } }
     }`,
@@ -59,6 +64,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/departments/:id',
+    isAdmin: true,
     document: `mutation RestEditDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
@@ -68,9 +74,11 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/zendesk-instances/:id',
+    isAdmin: true,
     document: `mutation RestEditInstallation($id: ID!, $version: Int, $input: AdminInstallationInput!) {
       updateInstallationAsAdmin(id: $id, version: $version, input: $input) { edge { node { id subdomain licenseType paymentInterval contractTerm version department { id name } } } }
     }`,
+    form: adminInstallationForm,
     variables: (request) => {
       const { subdomain = '', licenseType, paymentInterval, contractTerm, version } = request.body;
       return { id: idOf(request), version, input: { subdomain, licenseType, paymentInterval, contractTerm } };
@@ -80,6 +88,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/users',
+    isAdmin: true,
     document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { ${userFields} } } } }`,
     variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({ input: { name, email, password, role, customerId } }),
     pick: ({ createUserAsAdmin }) => createUserAsAdmin.edge.node,
@@ -87,6 +96,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/users/:id',
+    isAdmin: true,
     document: `mutation RestUpdateUserAsAdmin($id: ID!, $version: Int, $input: AdminUserInput!) {
       updateUserAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${userFields} } } }
     }`,
@@ -99,13 +109,15 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/users/:id/role',
+    isAdmin: true,
     document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } } }`,
-    variables: (request) => ({ id: idOf(request), role: request.body.role }),
+    variables: (request) => ({ id: idOf(request), role: required(request, 'role', 'Vælg en rolle') }),
     pick: ({ setUserRole }) => setUserRole.edge.node,
   },
   {
     method: 'DELETE',
     path: '/api/admin/users/:id',
+    isAdmin: true,
     document: 'mutation RestDeleteUser($id: ID!) { deleteUser(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteUser }) => ({ id: deleteUser.deletedId }),
@@ -113,6 +125,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/users/:id/impersonate',
+    isAdmin: true,
     document: `mutation RestImpersonate($id: ID!) { impersonate(id: $id) { token user { ${userFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ impersonate }) => impersonate,
@@ -120,6 +133,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/team',
+    isAdmin: true,
     document: `query RestTeam($first: Int!, $after: String) { admin { teamMembers(first: $first, after: $after) { ${page} edges { node { ${memberFields} } } } } }`,
     pick: (member) => member,
     connection: ({ admin }) => admin.teamMembers,
@@ -127,6 +141,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/team',
+    isAdmin: true,
     document: `mutation RestCreateTeamMember($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { ${memberFields} } } } }`,
     variables: (request) => ({ input: memberInput(request) }),
     pick: ({ createTeamMember }) => createTeamMember.edge.node,
@@ -134,6 +149,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/team/:id',
+    isAdmin: true,
     document: `mutation RestUpdateTeamMember($id: ID!, $version: Int, $input: TeamMemberInput!) {
       updateTeamMember(id: $id, version: $version, input: $input) { edge { node { ${memberFields} } } }
     }`,
@@ -143,6 +159,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/team/:id',
+    isAdmin: true,
     document: 'mutation RestDeleteTeamMember($id: ID!) { deleteTeamMember(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteTeamMember }) => ({ id: deleteTeamMember.deletedId }),
@@ -150,6 +167,7 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/team/sync-clickup',
+    isAdmin: true,
     document: `mutation RestSyncTeam { syncTeamFromClickUp { ${memberFields} } }`,
     pick: ({ syncTeamFromClickUp }) => syncTeamFromClickUp,
   },

@@ -1,10 +1,16 @@
+import { clipCardPurchase } from '../../../domain/validation/clipCards.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { capitals, idOf, inKroner, page } from './shared.ts';
+import { capitals, idOf, inKroner, page, rowsOf } from './shared.ts';
+import { task, taskFields } from './taskShape.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;
 
 export const clipCard = ({ department, user, ...fields }: Json) => ({ ...inKroner(fields), departmentId: department.id, userId: user?.id ?? null, department, user });
+/** The same with the card's newest tasks. */
+export const clipCardWithTasksFields = `${clipCardFields} tasks(first: 100) { edges { node { ${taskFields} } } }`;
+export const clipCardWithTasks = ({ tasks, ...card }: Json) => ({ ...clipCard(card), tasks: rowsOf(tasks).map(task) });
+const LISTED_AT_ONCE = 10;
 const clipCardInput = ({ body: { departmentId, userId, hours, hoursUsed, discount, status } }: RestRequest) =>
   ({ departmentId, userId, hours, hoursUsed, discount, status: capitals(status) });
 
@@ -14,10 +20,11 @@ export const clipCardsRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/departments/clip-cards',
     document: `query RestClipCards($first: Int!, $after: String) {
-      viewer { customer { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardFields} } } } } }
+      viewer { customer { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } } }
     }`,
-    pick: clipCard,
+    pick: clipCardWithTasks,
     connection: ({ viewer }) => viewer.customer?.clipCards ?? null,
+    rowsAtOnce: LISTED_AT_ONCE,
   },
   {
     method: 'POST',
@@ -25,6 +32,7 @@ export const clipCardsRoutes: RestRoute[] = [
     document: `mutation RestBuyClipCard($input: BuyClipCardInput!) {
       buyClipCard(input: $input) { change { edge { node { ${clipCardFields} } } } confirmation { clientSecret } }
     }`,
+    form: clipCardPurchase,
     variables: (request) => ({
       input: { purchaseId: request.idempotencyKey, departmentId: idOf(request), hours: request.body.hours, acceptTerms: request.body.acceptTerms ?? true },
     }),
@@ -33,15 +41,18 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/clip-cards',
+    isAdmin: true,
     document: `query RestAllClipCards($first: Int!, $after: String) {
-      admin { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardFields} } } } }
+      admin { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
     }`,
-    pick: clipCard,
+    pick: clipCardWithTasks,
     connection: ({ admin }) => admin.clipCards,
+    rowsAtOnce: LISTED_AT_ONCE,
   },
   {
     method: 'POST',
     path: '/api/admin/clip-cards',
+    isAdmin: true,
     document: `mutation RestCreateClipCard($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { ${clipCardFields} } } } }`,
     variables: (request) => ({ input: clipCardInput(request) }),
     pick: ({ createClipCard }) => clipCard(createClipCard.edge.node),
@@ -49,6 +60,7 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/clip-cards/:id',
+    isAdmin: true,
     document: `mutation RestUpdateClipCard($id: ID!, $version: Int, $input: ClipCardInput!) {
       updateClipCard(id: $id, version: $version, input: $input) { edge { node { ${clipCardFields} } } }
     }`,
@@ -58,6 +70,7 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/clip-cards/:id',
+    isAdmin: true,
     document: 'mutation RestDeleteClipCard($id: ID!) { deleteClipCard(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteClipCard }) => ({ id: deleteClipCard.deletedId }),

@@ -1,5 +1,6 @@
+import { installationForm } from '../../../domain/validation/installation.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { idOf, inKroner, page, rowsOf } from './shared.ts';
+import { idOf, inKroner, page, required, rowsOf } from './shared.ts';
 
 export const companyFields = 'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
 const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail createdAt version
@@ -79,7 +80,7 @@ export const companyRoutes: RestRoute[] = [
     document: `mutation RestPaymentMethod($id: ID!, $method: PaymentMethod!) {
       setPaymentMethod(departmentId: $id, method: $method) { edge { node { ${departmentFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), method: request.body.method }),
+    variables: (request) => ({ id: idOf(request), method: required(request, 'method', 'Vælg en betalingsmetode') }),
     pick: ({ setPaymentMethod }) => department(setPaymentMethod.edge.node),
   },
   {
@@ -112,6 +113,7 @@ export const companyRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/zendesk-instances',
     document: `mutation RestCreateInstallation($input: InstallationInput!) { createInstallation(input: $input) { edge { node { ${installationFields} } } } }`,
+    form: installationForm,
     variables: (request) => ({ input: installationInput(request) }),
     pick: ({ createInstallation }) => installation(createInstallation.edge.node),
   },
@@ -121,6 +123,7 @@ export const companyRoutes: RestRoute[] = [
     document: `mutation RestUpdateInstallation($id: ID!, $version: Int, $input: InstallationInput!) {
       updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${installationFields} } } }
     }`,
+    form: installationForm,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: installationInput(request) }),
     pick: ({ updateInstallation }) => installation(updateInstallation.edge.node),
   },

@@ -1,6 +1,7 @@
+import { eventForm } from '../../../domain/validation/events.ts';
 import { notFound } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { capitals, idOf, page } from './shared.ts';
+import { capitals, dateOnly, idOf, page, withDefaults } from './shared.ts';
 
 const shownFields = 'id title description type date startTime endTime isOnline location meetingLink capacity registrationCount isFull price';
 const eventFields = `${shownFields} status isPublic publicLink`;
@@ -10,10 +11,12 @@ const registrationFields = 'id name email status company phone dietaryRestrictio
 const event = ({ price, ...fields }: Json) => ({ ...fields, price: price === null ? null : price / 100 });
 const registration = ({ event: { id: eventId }, ...fields }: Json) => ({ ...fields, eventId });
 
-const eventInput = ({ title = '', description = '', type, date = '', startTime = '', endTime = '', isOnline, location, meetingLink, capacity, price, isPublic, status }: Json) => ({
-  title, description, type: capitals(type), date: typeof date === 'string' ? date.split('T')[0] : date, startTime, endTime, isOnline, location, meetingLink, capacity,
-  price: typeof price === 'number' ? Math.round(price * 100) : price, isPublic, status: capitals(status),
+const eventInput = ({ title = '', description = '', type, date = '', startTime = '', endTime = '', isOnline, location, meetingLink, capacity, price, isPublic, status, publishPast }: Json) => ({
+  title, description, type: capitals(type), date: dateOnly(date), startTime, endTime, isOnline, location, meetingLink, capacity,
+  price: typeof price === 'number' ? Math.round(price * 100) : price, isPublic, status: capitals(status), publishPast,
 });
+/** What a new event is where the call does not say it. */
+const newEvent = { type: 'WORKSHOP', status: 'DRAFT', isOnline: false, isPublic: false };
 const kroner = { price: { type: ['number', 'null'], description: 'In kroner, excluding VAT. Without one it is free.' } };
 const signUpInput = ({ name = '', email = '', phone, company, dietaryRestrictions, specialRequirements }: Json) =>
   ({ name, email, phone, company, dietaryRestrictions, specialRequirements });
@@ -38,22 +41,27 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/events',
+    isAdmin: true,
     document: `mutation RestCreateEvent($input: EventInput!) { createEvent(input: $input) { edge { node { ${eventFields} } } } }`,
     body: kroner,
-    variables: ({ body }) => ({ input: eventInput(body) }),
+    form: eventForm,
+    variables: ({ body }) => ({ input: eventInput(withDefaults(body, newEvent)) }),
     pick: ({ createEvent }) => event(createEvent.edge.node),
   },
   {
     method: 'PUT',
     path: '/api/events/:id',
+    isAdmin: true,
     document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { ${eventFields} } } } }`,
     body: kroner,
+    form: eventForm,
     variables: (request) => ({ id: idOf(request), input: eventInput(request.body) }),
     pick: ({ updateEvent }) => event(updateEvent.edge.node),
   },
   {
     method: 'DELETE',
     path: '/api/events/:id',
+    isAdmin: true,
     document: 'mutation RestDeleteEvent($id: ID!) { deleteEvent(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteEvent }) => ({ id: deleteEvent.deletedId }),
@@ -86,6 +94,7 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/events/:id/registrations',
+    isAdmin: true,
     document: `query RestRegistrations($id: ID!, $first: Int, $after: String) {
       admin { event(id: $id) { registrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} } } }
     }`,

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { found, idOf } from './shared.ts';
+import { found, idOf, required } from './shared.ts';
 
 const fieldFields = 'name type title description format isRequired isSecret minimum maximum';
 const manifestFields = `id name version description longDescription icon billing { type price pricePerRequest pricePerAgent currency }
@@ -52,7 +52,8 @@ export const integrationsRoutes: RestRoute[] = [
       setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings) { integration { ${instanceFields} } signingSecret }
     }`,
     variables: (request) => {
-      const { isEnabled, version, settings } = request.body;
+      const { version, settings } = request.body;
+      const isEnabled = required(request, 'isEnabled', 'Angiv, om integrationen er slået til');
       return { id: idOf(request), pluginId: request.params.pluginId, isEnabled, version, settings };
     },
     pick: ({ setIntegration }) => saved(setIntegration),

@@ -1,5 +1,5 @@
 import type { Json, RestRoute } from '../RestRoute.ts';
-import { capitals, idOf, page } from './shared.ts';
+import { capitals, dateOnly, idOf, page } from './shared.ts';
 
 const licenseFields = `id type quantity status billingInterval contractTerm validFrom validUntil createdAt version
   installation { id subdomain department { id } }`;
@@ -13,7 +13,7 @@ const licenseRequest = ({ installation: at, department: of, user, ...fields }: J
   zendeskInstance: { subdomain: at.subdomain, department: { name: of.name, customer: of.customer } },
 });
 const licenseInput = ({ zendeskInstanceId: installationId, type, quantity, status, validFrom, validUntil, billingInterval, contractTerm }: Json) =>
-  ({ installationId, type, quantity, status, validFrom, validUntil, billingInterval, contractTerm });
+  ({ installationId, type, quantity, status, validFrom: dateOnly(validFrom), validUntil: dateOnly(validUntil), billingInterval, contractTerm });
 
 /** Licences and their requests. */
 export const licensesRoutes: RestRoute[] = [
@@ -53,6 +53,7 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/license-requests',
+    isAdmin: true,
     document: `query RestAllLicenseRequests($first: Int!, $after: String) {
       admin { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
     }`,
@@ -62,6 +63,7 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/license-requests/:id/complete',
+    isAdmin: true,
     document: `mutation RestCompleteLicenseRequest($id: ID!, $adminNotes: String, $quantity: Int) {
       completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) { edge { node { ${requestFields} } } }
     }`,
@@ -71,6 +73,7 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/license-requests/:id/:status',
+    isAdmin: true,
     document: `mutation RestLicenseRequestStatus($id: ID!, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
       setLicenseRequestStatus(id: $id, status: $status, adminNotes: $adminNotes, quantity: $quantity) { edge { node { ${requestFields} } } }
     }`,
@@ -82,6 +85,7 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/licenses',
+    isAdmin: true,
     document: `mutation RestCreateLicense($input: LicenseInput!) { createLicense(input: $input) { edge { node { ${licenseFields} } } } }`,
     variables: ({ body }) => ({ input: licenseInput(body) }),
     pick: ({ createLicense }) => license(createLicense.edge.node),
@@ -89,6 +93,7 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/licenses/:id',
+    isAdmin: true,
     document: `mutation RestUpdateLicense($id: ID!, $version: Int, $input: LicenseInput!) {
       updateLicense(id: $id, version: $version, input: $input) { edge { node { ${licenseFields} } } }
     }`,
@@ -98,6 +103,7 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/licenses/:id',
+    isAdmin: true,
     document: 'mutation RestDeleteLicense($id: ID!) { deleteLicense(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteLicense }) => ({ id: deleteLicense.deletedId }),

@@ -1,4 +1,6 @@
+import { registration } from '../../../domain/validation/registration.ts';
 import type { Json, RestRoute } from '../RestRoute.ts';
+import { dateOnly } from './shared.ts';
 
 const userFields = 'id name email role createdAt customer { id name }';
 
@@ -67,6 +69,7 @@ export const peopleRoutes: RestRoute[] = [
     path: '/api/auth/register',
     isPublic: true,
     document: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { token user { ${userFields} } customer { id } } }`,
+    form: registration,
     variables: ({ body, idempotencyKey }) => ({ input: registrationInput(body, idempotencyKey) }),
     pick: ({ register: { token, user, customer } }) => ({ ...(token && { token }), user: { ...user, customerId: customer.id }, customerId: customer.id }),
   },
@@ -113,7 +116,7 @@ function registrationInput(body: Json, idempotencyKey: string): Json {
     },
     zendesk: {
       ...text(['zendeskSubdomain']), hasExistingLicenses: body.hasExistingLicenses ?? false,
-      ...given(['licenseType', 'contractTerm', 'paymentInterval', 'existingLicenseQuantity', 'licenseStartDate']),
+      ...given(['licenseType', 'contractTerm', 'paymentInterval', 'existingLicenseQuantity']), licenseStartDate: dateOnly(body.licenseStartDate),
     },
     user: { ...text(['name', 'email', 'password']), acceptTerms: body.acceptTerms ?? false },
   };

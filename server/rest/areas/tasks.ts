@@ -1,30 +1,18 @@
 import { badInput } from '../../errors.ts';
-import type { Json, RestRoute } from '../RestRoute.ts';
-import { clipCard, clipCardFields } from './clipCards.ts';
+import type { RestRoute } from '../RestRoute.ts';
+import { clipCardWithTasks, clipCardWithTasksFields } from './clipCards.ts';
 import { companyFields } from './company.ts';
-import { found, idOf, rowsOf } from './shared.ts';
-
-const taskFields = `id name description status color priority minutesSpent createdAt updatedAt dueAt points isApprovable
-  assignees { name email avatarUrl } tags { name color } customFields { name value } clipCard { id }`;
-
-const MINUTE = 60_000;
-const moment = (text: string | null) => (text === null ? null : Date.parse(text));
-
-/** Times are milliseconds here, as documented. */
-const task = ({ status, color, minutesSpent, createdAt, updatedAt, dueAt, assignees, customFields, clipCard: { id: clipCardId }, ...fields }: Json) => ({
-  ...fields, clipCardId, status: { status, color }, time_spent: minutesSpent * MINUTE,
-  date_created: moment(createdAt), date_updated: moment(updatedAt), due_date: moment(dueAt),
-  assignees: assignees.map(({ name, email, avatarUrl }: Json) => ({ username: name, email, profilePicture: avatarUrl })), custom_fields: customFields,
-});
+import { found, idOf } from './shared.ts';
+import { task, taskFields } from './taskShape.ts';
 
 /** Tasks of the company's clip cards, and the folder that holds them. */
 export const tasksRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/clickup/tasks',
-    document: `query RestTasks { viewer { customer { taskBoard { clipCards { ${clipCardFields} tasks(first: 100) { edges { node { ${taskFields} } } } } } } } }`,
+    document: `query RestTasks { viewer { customer { taskBoard { clipCards { ${clipCardWithTasksFields} } } } } }`,
     pick: ({ viewer }) => ({
-      clipCards: (viewer.customer?.taskBoard.clipCards ?? []).map(({ tasks, ...card }: Json) => ({ ...clipCard(card), tasks: rowsOf(tasks).map(task) })),
+      clipCards: (viewer.customer?.taskBoard.clipCards ?? []).map(clipCardWithTasks),
     }),
   },
   {
@@ -63,12 +51,14 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/clickup/teams',
+    isAdmin: true,
     document: 'query RestClickUpTeams { admin { clickUpTeams { id name } } }',
     pick: ({ admin }) => admin.clickUpTeams,
   },
   {
     method: 'GET',
     path: '/api/clickup/teams/:id/spaces',
+    isAdmin: true,
     document: 'query RestClickUpSpaces($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ admin }) => admin.clickUpSpaces,
@@ -76,6 +66,7 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/clickup/spaces/:id/folders',
+    isAdmin: true,
     document: 'query RestClickUpFolders($id: ID!) { admin { clickUpFolders(spaceId: $id) { id name taskCount } } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ admin }) => admin.clickUpFolders,
@@ -83,6 +74,7 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/clickup/folders',
+    isAdmin: true,
     document: 'mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount } }',
     body: { companyName: { type: 'string', description: 'The name, where none is sent.' } },
     variables: ({ body: { spaceId = '', name, companyName = '' } }) => ({ spaceId, name: name || companyName }),
@@ -91,6 +83,7 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/clickup/companies/:id/folder',
+    isAdmin: true,
     document: `mutation RestLinkClickUpFolder($id: ID!, $input: ClickUpFolderInput!) {
       linkClickUpFolder(customerId: $id, input: $input) { ${companyFields} clickUpTeamId clickUpSpaceId clickUpFolderId clickUpFolderName }
     }`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3857501f6aaef95b7307da2e9763ddf>>
- * @relayHash 7e7c02e2effe97a52638159353ec3f39
+ * @generated SignedSource<<1e0986a209a9050c1bfe7c2950046e75>>
+ * @relayHash 210f893c597637dbc194ff5ef087fa09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5ba968f5329cf237c4d068d1cd2ca826da97cb67ef234b0bca3a3d58e5e1cf
+// @relayRequestID 417a97d9c1159cf51cd1bb9732b7e2011ce1811d85bbe256c03d1b5e9ba77813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a5ba968f5329cf237c4d068d1cd2ca826da97cb67ef234b0bca3a3d58e5e1cf",
+    "id": "417a97d9c1159cf51cd1bb9732b7e2011ce1811d85bbe256c03d1b5e9ba77813",
     "metadata": {},
     "name": "AdminClipCardListPageQuery",
     "operationKind": "query",

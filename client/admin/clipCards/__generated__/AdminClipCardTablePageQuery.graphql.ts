@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa79cb83c3eac0ddb0b904e051563db2>>
- * @relayHash 2b458452daed14e49f158fba61e4b865
+ * @generated SignedSource<<2dd1a3bc467629ee9e102573a9317d5c>>
+ * @relayHash 13daf80639bdc00b4133121d49674653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06510e138cd50a55a6cda818c1a300e36be1cd9dafd59887b6bd72c5347a1bce
+// @relayRequestID 725829b7016324e9c277917e021e5490429d1a65263054c6d71c0439390b5fd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "06510e138cd50a55a6cda818c1a300e36be1cd9dafd59887b6bd72c5347a1bce",
+    "id": "725829b7016324e9c277917e021e5490429d1a65263054c6d71c0439390b5fd9",
     "metadata": {},
     "name": "AdminClipCardTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298050b584b9ea96a32da4ddf4c0daa3>>
- * @relayHash 3eae16c52f0c3e69b768fdd9769ed8a4
+ * @generated SignedSource<<18cb7fc3108e9ed81a42b540f39fe701>>
+ * @relayHash 4fff2c981b2d09b8b293a93940116eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eabb843622719d7740a7e0a28435dca810719606aea73a6932408ad1ccc2f3f8
+// @relayRequestID 8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminClipCardsScreenQuery } from './AdminClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminClipCardsScreenQuery } from './AdminClipCardsScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eabb843622719d7740a7e0a28435dca810719606aea73a6932408ad1ccc2f3f8",
+    "id": "8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",

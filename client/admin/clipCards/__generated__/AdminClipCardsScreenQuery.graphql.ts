@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cfe0aefdfb6750058e80de15e200eff>>
- * @relayHash 3eae16c52f0c3e69b768fdd9769ed8a4
+ * @generated SignedSource<<4b1842cf2e5557c85db6658e3a5d9502>>
+ * @relayHash 4fff2c981b2d09b8b293a93940116eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eabb843622719d7740a7e0a28435dca810719606aea73a6932408ad1ccc2f3f8
+// @relayRequestID 8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "eabb843622719d7740a7e0a28435dca810719606aea73a6932408ad1ccc2f3f8",
+    "id": "8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74190ad88b1b0d3aff1be969a4da30a6>>
- * @relayHash bc4e77dbb948f4b91b7736b7bf8f1bcd
+ * @generated SignedSource<<c5a55ede396f94a072fd6fad6ae40e18>>
+ * @relayHash b98c367a615ee3707f9b212e550052a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a57806c61dcdaa8c2bbfd70f8752ef22234ff1d425e666dab5c5d19c7c921db2
+// @relayRequestID 1b90ac986af5ac8686018f46a658553ccea2f4526022d6ab9d870187acb380b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "a57806c61dcdaa8c2bbfd70f8752ef22234ff1d425e666dab5c5d19c7c921db2",
+    "id": "1b90ac986af5ac8686018f46a658553ccea2f4526022d6ab9d870187acb380b5",
     "metadata": {},
     "name": "CreateClipCardDialogMutation",
     "operationKind": "mutation",

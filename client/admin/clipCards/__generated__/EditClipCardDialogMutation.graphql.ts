@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0db2676c9ec30d7f03d977a589c9c9>>
- * @relayHash 31187df7c2c6c11394f1fa6232161e47
+ * @generated SignedSource<<98cb7a99f9e4f38911497f0474a31c7d>>
+ * @relayHash f7b0428466c2691712829e5b3c51e872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1f700d61e37d6b69d829b23d2e57b81d51a45ccb49a7a3edf7c91591592876
+// @relayRequestID 410f5640697b465b0a352bf806e27d95f0ea88169614f79519f06a204b5ed168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f1f700d61e37d6b69d829b23d2e57b81d51a45ccb49a7a3edf7c91591592876",
+    "id": "410f5640697b465b0a352bf806e27d95f0ea88169614f79519f06a204b5ed168",
     "metadata": {},
     "name": "EditClipCardDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4483e8ff6bbe6dc113ec220033b716>>
+ * @generated SignedSource<<1ee557df22aa036fb34334ba976c2968>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EditClipCardDialog_card$data = {
   readonly hours: number;
   readonly hoursUsed: number;
   readonly id: string;
+  readonly price: number;
   readonly status: ClipCardStatus;
   readonly user: {
     readonly id: string;
@@ -89,6 +90,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "7905e6529fdb3fe0c37e0ad6eedd3b5e";
+(node as any).hash = "2f122a37abd7a416e06e816e416025f6";
 
 export default node;

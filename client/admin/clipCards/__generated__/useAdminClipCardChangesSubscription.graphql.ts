@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb768d5fd85df81a425aba5c2fcee2cd>>
- * @relayHash 8f543ebbff24732cff7d48aac10319c3
+ * @generated SignedSource<<3a406d635a6631f3e5a083a31b426c4f>>
+ * @relayHash 3f146267d431d7d6ff69960e4ad7494f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3986fb0a1d50669e9196891ed225b98786f09ac0295ebff2f55f3cc9e888de4
+// @relayRequestID e1c5a8507ac6c933035b60440c509706405921fe4200c31dbe764e0fc276a605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3986fb0a1d50669e9196891ed225b98786f09ac0295ebff2f55f3cc9e888de4",
+    "id": "e1c5a8507ac6c933035b60440c509706405921fe4200c31dbe764e0fc276a605",
     "metadata": {},
     "name": "useAdminClipCardChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99e6d47d0d7a6392087e9ace96b28be>>
- * @relayHash 00710bf7c1a09e2e0b371ae9731856d4
+ * @generated SignedSource<<85cc90e5f4ca518044a2d04368f41ad0>>
+ * @relayHash 8abbdbd170ed745756d44c9916240c34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db574f67ab3507af57cfd10dc2c3b68246b3839550ead604616bef8486f9b584
+// @relayRequestID 1e1b23f50dd01286b1c04082ff092230acc989f0a3cca2bbd63b4b49929f3418
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "db574f67ab3507af57cfd10dc2c3b68246b3839550ead604616bef8486f9b584",
+    "id": "1e1b23f50dd01286b1c04082ff092230acc989f0a3cca2bbd63b4b49929f3418",
     "metadata": {},
     "name": "useClipCardExportQuery",
     "operationKind": "query",
@@ -415,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce207f932d26328d6f7ce6036682c438";
+(node as any).hash = "355400f0276e666f8618379376d35103";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c0ee5e68d51496b0b52ed5e3bd3d201>>
- * @relayHash eddf2644783a1703adec711782796ec7
+ * @generated SignedSource<<b2387e93e8855b36f297364f3f957620>>
+ * @relayHash e573204332613ccdb816833c4a67a76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 377a4c1de65cc632f7252a9fcf58b69df0f2c88a8f3a97785f8019741b7c0e10
+// @relayRequestID b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCompanyScreenQuery } from './AdminCompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCompanyScreenQuery } from './AdminCompanyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminCompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "377a4c1de65cc632f7252a9fcf58b69df0f2c88a8f3a97785f8019741b7c0e10",
+    "id": "b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<757795175111053361b5ac5acb6ed515>>
- * @relayHash eddf2644783a1703adec711782796ec7
+ * @generated SignedSource<<9f2b5f1b72b7c8391bdda36d5f0ed208>>
+ * @relayHash e573204332613ccdb816833c4a67a76b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 377a4c1de65cc632f7252a9fcf58b69df0f2c88a8f3a97785f8019741b7c0e10
+// @relayRequestID b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
+                    "name": "active",
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "377a4c1de65cc632f7252a9fcf58b69df0f2c88a8f3a97785f8019741b7c0e10",
+    "id": "b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2410080312137e41b5f3e549b1a4217>>
- * @relayHash 8443f55df796e5936ca80c650ab4e8dd
+ * @generated SignedSource<<93b6d911b52db0c9b676ac482a2d0f61>>
+ * @relayHash 7e9b1d6ee77cec22d60e7fe12264c081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3836f14ac8c169e090f1d1083b443397917380a3dba92f678b9d36c05854a3e5
+// @relayRequestID 91789193e8fbdbce7743d2f655f6860e507f62132d7b39b27ee6fad409b11e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
+                    "name": "active",
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "3836f14ac8c169e090f1d1083b443397917380a3dba92f678b9d36c05854a3e5",
+    "id": "91789193e8fbdbce7743d2f655f6860e507f62132d7b39b27ee6fad409b11e05",
     "metadata": {},
     "name": "AdminCompanyScreenSubscription",
     "operationKind": "subscription",

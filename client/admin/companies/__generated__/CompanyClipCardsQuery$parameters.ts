@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1887bd7f524dacf78276f171be035ce>>
- * @relayHash c08459a522732bbe79d85c077100bd02
+ * @generated SignedSource<<f944a2d0aeb37ed00ec10c20a77318c7>>
+ * @relayHash 55896891cf795de228b6e8bdc4474f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb5a599c4714f5b5f002b25402991f6ec0ea6ecb5334609ce874cd8a26e90890
+// @relayRequestID 71285da2ff426d087a27a3a2f224f170e2371acd2e6c220eede8f4378aaa90b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyClipCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb5a599c4714f5b5f002b25402991f6ec0ea6ecb5334609ce874cd8a26e90890",
+    "id": "71285da2ff426d087a27a3a2f224f170e2371acd2e6c220eede8f4378aaa90b7",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16dd737c86e8ef495577b43d42b6b2b>>
- * @relayHash 27cf313ce91217abf4d446f63d44abed
+ * @generated SignedSource<<34bf3ae6c2d52df16fa8c4bb7a7d97a0>>
+ * @relayHash 328e8268e850646142577be17f70539c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068
+// @relayRequestID 3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068",
+    "id": "3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c556a01573e5d200650ad3acfe1478d>>
- * @relayHash 27cf313ce91217abf4d446f63d44abed
+ * @generated SignedSource<<2fc181109351ec4b6c218f298eb0e587>>
+ * @relayHash 328e8268e850646142577be17f70539c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068
+// @relayRequestID 3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
                     "storageKey": null
                   },
                   {
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "d10637c9ac55324b1259406e49c0dfa559667ce18c8aebd47b6a51b191c67068",
+    "id": "3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

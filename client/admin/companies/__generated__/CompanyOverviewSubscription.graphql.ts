@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41fcde5c6bc541d9d80fd3b5d3f9dfbb>>
- * @relayHash 0fce0f2462718a0f7308771aa4c5b9a3
+ * @generated SignedSource<<c91c2062b0a25e9c6fa4e504ded7d63f>>
+ * @relayHash 411937d887a474e5fda8c4360b1e9b00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20cbf20f5fa60e25428586e0dc0f1635ea006c608ab53cf00075257d3d2e2063
+// @relayRequestID 0553054f98d52c9059fd0fe8524ea9eed6ed39b2d5ced97a21cf6ba450990bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expired",
                     "storageKey": null
                   },
                   {
@@ -740,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "20cbf20f5fa60e25428586e0dc0f1635ea006c608ab53cf00075257d3d2e2063",
+    "id": "0553054f98d52c9059fd0fe8524ea9eed6ed39b2d5ced97a21cf6ba450990bec",
     "metadata": {},
     "name": "CompanyOverviewSubscription",
     "operationKind": "subscription",

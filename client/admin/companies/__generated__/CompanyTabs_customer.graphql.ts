@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<770857eefb5b5da8e489228718637625>>
+ * @generated SignedSource<<b62bd8204a25fb5ec034f2bda130d7a3>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CompanyTabs_customer$data = {
     readonly totalCount: number;
   };
   readonly licenseSummary: {
-    readonly total: number;
+    readonly active: number;
   };
   readonly serviceAgreements: {
     readonly totalCount: number;
@@ -82,7 +82,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "total",
+          "name": "active",
           "storageKey": null
         }
       ],
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "27e1e770a1cf7ed7327e21b4e943b162";
+(node as any).hash = "6d247cdf3ae61c777f3570150c1d1072";
 
 export default node;

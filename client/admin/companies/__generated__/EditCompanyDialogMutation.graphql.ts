@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37032091501e6d61c4bf8be550850411>>
- * @relayHash a914dd72fbc2cc0850cf335f005476e6
+ * @generated SignedSource<<d3e28dfa0153c1277677056ab3f82cd0>>
+ * @relayHash 52abcafe9ca6e4f7c9e842f8bb04b750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83baa123278a844fe4c86e7ec6699f41a9b8334fbc3f735a36ece5c009c3f562
+// @relayRequestID ad120e35510571d7bf5addf12619a5f94fcc2e02c61dadc45738d3238ace6b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "total",
+                        "name": "active",
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "83baa123278a844fe4c86e7ec6699f41a9b8334fbc3f735a36ece5c009c3f562",
+    "id": "ad120e35510571d7bf5addf12619a5f94fcc2e02c61dadc45738d3238ace6b1c",
     "metadata": {},
     "name": "EditCompanyDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<502b5eb2363e4db6ddbf5d6cb5104120>>
+ * @generated SignedSource<<d42b6c600cf0b5f15e348757d160f1d0>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,9 @@ export type OverviewStats_customer$data = {
   readonly licenseSummary: {
     readonly active: number;
     readonly awaitingRequests: number;
+    readonly expired: number;
     readonly nextRenewal: string | null | undefined;
-    readonly total: number;
+    readonly pending: number;
   };
   readonly taskBoard: {
     readonly awaiting: number;
@@ -74,7 +75,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "total",
+          "name": "pending",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expired",
           "storageKey": null
         },
         {
@@ -161,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9bd0e7c345b4d226721397f5a44e98f3";
+(node as any).hash = "aba83fcf7646a61b97e40671fe4b1ce6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9beb94076781d2eb3146358b261203>>
- * @relayHash 4d6d7048f265acd43b848270fb84be59
+ * @generated SignedSource<<7d97cae3764a630396c2938cabbc2ca8>>
+ * @relayHash cfab93e8d073ef92369581069701d4e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842d4004041ca6beec84353e9e0ba0673a16fb8052808d0e292b0d0c555436b8
+// @relayRequestID 4c83f411f851280c05417658d62f9a9df4163df1fde0ad4d31a9a65d9093504e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "842d4004041ca6beec84353e9e0ba0673a16fb8052808d0e292b0d0c555436b8",
+    "id": "4c83f411f851280c05417658d62f9a9df4163df1fde0ad4d31a9a65d9093504e",
     "metadata": {},
     "name": "useCompanyExportQuery",
     "operationKind": "query",
@@ -409,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "a49f97b0e39849613d091e74bf44a75a";
+(node as any).hash = "9ec859b0877587614c9bf1754f074032";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20dffa4efa915afd40043dfaf9d9d045>>
- * @relayHash c1116a5b5031b675efa85cb6b1afe548
+ * @generated SignedSource<<780a66a3ff8124fca7445443f753b9ad>>
+ * @relayHash 24cc542f7fd869db907842dd4bfacc6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c6a2924820878717d80cf20b00fc53af0e32fc5f867991705ff06e701982bc
+// @relayRequestID 89e44cc538c5416f0081162d82be7944314e2ffeef4fb771bd59ff4e713ea1e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "total",
+                    "name": "active",
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c6a2924820878717d80cf20b00fc53af0e32fc5f867991705ff06e701982bc",
+    "id": "89e44cc538c5416f0081162d82be7944314e2ffeef4fb771bd59ff4e713ea1e8",
     "metadata": {},
     "name": "useFreshCountsQuery",
     "operationKind": "query",

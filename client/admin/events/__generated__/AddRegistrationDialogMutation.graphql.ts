@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc999ecd2a155887e1c586dc735f80e>>
- * @relayHash 5edff5daf4f20fea2e5af95345c9bb03
+ * @generated SignedSource<<c7bc441365d95b3fd24c30c19b2eb671>>
+ * @relayHash a1d38604fe2e70e8c893e44199bf415d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421fa25641387682d98e545a8b7b31f2b45f2c6a93ffbcf11411a8f46cfe8d4a
+// @relayRequestID ccb41025611a5d84eb6f27ce3cd3c007212daaf2bf44a38aee7ff067279d995b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
@@ -37,6 +37,7 @@ export type AddRegistrationDialogMutation$data = {
         readonly event: {
           readonly id: string;
           readonly registrationCount: number;
+          readonly waitingCount: number;
         };
         readonly id: string;
         readonly name: string;
@@ -193,6 +194,13 @@ v6 = {
               "kind": "ScalarField",
               "name": "registrationCount",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "waitingCount",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -273,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "421fa25641387682d98e545a8b7b31f2b45f2c6a93ffbcf11411a8f46cfe8d4a",
+    "id": "ccb41025611a5d84eb6f27ce3cd3c007212daaf2bf44a38aee7ff067279d995b",
     "metadata": {},
     "name": "AddRegistrationDialogMutation",
     "operationKind": "mutation",
@@ -282,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "b727d69d65f3441ceed553d90c124041";
+(node as any).hash = "8fd25b044085434853732b6a9d928478";
 
 export default node;

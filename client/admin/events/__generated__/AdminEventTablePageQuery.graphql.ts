@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f7f64b6131f7db6cce1b294f66cfcf>>
- * @relayHash 38d7e50bddf76f8fc6b70392bf4accae
+ * @generated SignedSource<<6d652b2562220c633001df2c28719900>>
+ * @relayHash 55f848cb9f204765d3b7fbbee9c6ed52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0acd2780507598ff23fbc517d5989b37026643a8f98a70d59fda59247daa25
+// @relayRequestID fc42f3ea723768418e6a8aa0d52d03cb82f94e6161e3a15289ab402b55536d19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOnline",
                         "storageKey": null
                       },
@@ -203,6 +210,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "waitingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
                       },
@@ -232,13 +246,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
                         "storageKey": null
                       },
                       {
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0acd2780507598ff23fbc517d5989b37026643a8f98a70d59fda59247daa25",
+    "id": "fc42f3ea723768418e6a8aa0d52d03cb82f94e6161e3a15289ab402b55536d19",
     "metadata": {},
     "name": "AdminEventTablePageQuery",
     "operationKind": "query",

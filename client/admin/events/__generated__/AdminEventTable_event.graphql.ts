@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ee6ffb9a31f8f2c9b18491e429ce3d7>>
+ * @generated SignedSource<<586a4f76d148feec36620e3dbcd0c7ab>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdminEventTable_event$data = {
   readonly capacity: number | null | undefined;
   readonly date: string;
+  readonly endTime: string;
   readonly id: string;
   readonly isOnline: boolean;
   readonly isPublic: boolean;
@@ -26,6 +27,7 @@ export type AdminEventTable_event$data = {
   readonly status: EventStatus;
   readonly title: string;
   readonly type: EventType;
+  readonly waitingCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
   readonly " $fragmentType": "AdminEventTable_event";
 };
@@ -86,6 +88,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isOnline",
       "storageKey": null
     },
@@ -115,6 +124,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "registrationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCount",
       "storageKey": null
     },
     {
@@ -153,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0c6b93092264978b9130a07bdda3ec3";
+(node as any).hash = "1f76525f89e6b9b3d8de8ec13cf9539c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff104f1690aa5a575a00ad054e9247f>>
+ * @generated SignedSource<<3a85e73dbc0f436e4ddb4040f76693bc>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AdminEventTable_query$data = {
         readonly node: {
           readonly capacity: number | null | undefined;
           readonly date: string;
+          readonly endTime: string;
           readonly id: string;
           readonly isOnline: boolean;
           readonly isPublic: boolean;
@@ -31,6 +32,7 @@ export type AdminEventTable_query$data = {
           readonly status: EventStatus;
           readonly title: string;
           readonly type: EventType;
+          readonly waitingCount: number;
           readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
         };
       }>;
@@ -174,6 +176,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "endTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "isOnline",
                       "storageKey": null
                     },
@@ -203,6 +212,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "registrationCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "waitingCount",
                       "storageKey": null
                     },
                     {

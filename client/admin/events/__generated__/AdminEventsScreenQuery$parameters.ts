@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2475a04a5e2b23fdaeae921b2b04f71a>>
- * @relayHash 802e93f107756f446d08b4cb90e8149e
+ * @generated SignedSource<<401c1118c3d7be15eaf2abd6976b7c77>>
+ * @relayHash 61fa33feda70b38794803e6be3b32720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c206be560ac03e690eebeae6551adf84d89b3ebce00700963ac097a7ad5f5119
+// @relayRequestID c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c206be560ac03e690eebeae6551adf84d89b3ebce00700963ac097a7ad5f5119",
+    "id": "c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

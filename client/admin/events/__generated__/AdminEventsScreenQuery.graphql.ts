@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf2c8725a181ea09bb996de72850c9cd>>
- * @relayHash 802e93f107756f446d08b4cb90e8149e
+ * @generated SignedSource<<48681f6002e293f2f6493f572ea0e65f>>
+ * @relayHash 61fa33feda70b38794803e6be3b32720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c206be560ac03e690eebeae6551adf84d89b3ebce00700963ac097a7ad5f5119
+// @relayRequestID c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "endTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOnline",
                         "storageKey": null
                       },
@@ -172,6 +179,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "waitingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "price",
                         "storageKey": null
                       },
@@ -201,13 +215,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
                         "storageKey": null
                       },
                       {
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "c206be560ac03e690eebeae6551adf84d89b3ebce00700963ac097a7ad5f5119",
+    "id": "c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

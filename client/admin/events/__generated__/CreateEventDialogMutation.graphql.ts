@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55046934c61a63bbe183d5d593a58ea>>
- * @relayHash 9f7d9cc41a4b60356627ada98f5081a5
+ * @generated SignedSource<<2817cd335e0ca957237af7b72fc84703>>
+ * @relayHash 607c79eff975db4e8ffb3efa12454dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e337c4ad010f9c4cfaf92d6b91f604c1f4721a2d0474f1f5e786a1f71fa6af2b
+// @relayRequestID 2cefbeea5e17a10efb80668d2db8a8a62670d5cbe8d3803b712bc6f29b76b46a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type EventInput = {
   location?: string | null | undefined;
   meetingLink?: string | null | undefined;
   price?: number | null | undefined;
+  publishPast?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
@@ -39,6 +40,7 @@ export type CreateEventDialogMutation$data = {
       readonly node: {
         readonly capacity: number | null | undefined;
         readonly date: string;
+        readonly endTime: string;
         readonly id: string;
         readonly isOnline: boolean;
         readonly isPublic: boolean;
@@ -51,6 +53,7 @@ export type CreateEventDialogMutation$data = {
         readonly status: EventStatus;
         readonly title: string;
         readonly type: EventType;
+        readonly waitingCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
       };
     } | null | undefined;
@@ -125,52 +128,66 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "endTime",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "isOnline",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "meetingLink",
+  "name": "location",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "meetingLink",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registrationCount",
+  "name": "capacity",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "registrationCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublic",
+  "name": "waitingCount",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublic",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -225,6 +242,8 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -295,6 +314,8 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,13 +328,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
                     "storageKey": null
                   }
                 ],
@@ -344,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "e337c4ad010f9c4cfaf92d6b91f604c1f4721a2d0474f1f5e786a1f71fa6af2b",
+    "id": "2cefbeea5e17a10efb80668d2db8a8a62670d5cbe8d3803b712bc6f29b76b46a",
     "metadata": {},
     "name": "CreateEventDialogMutation",
     "operationKind": "mutation",

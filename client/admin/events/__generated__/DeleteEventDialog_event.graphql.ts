@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a2091fcaea6484aa9fc8beb2c8c05c>>
+ * @generated SignedSource<<607edf95856e54e00ceb400a66f0031a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeleteEventDialog_event$data = {
   readonly id: string;
   readonly registrationCount: number;
   readonly title: string;
+  readonly waitingCount: number;
   readonly " $fragmentType": "DeleteEventDialog_event";
 };
 export type DeleteEventDialog_event$key = {
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "registrationCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCount",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "fe77d605f755e41c25d6dd5e10e1bc8f";
+(node as any).hash = "d28fa8b4e2ef7a40915c301e5d20f362";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1df5ba34a96a47d9662c54601c53be1>>
- * @relayHash 88e33719a81be3f7b0413d738d619654
+ * @generated SignedSource<<8d4694ee2d6b77b4bf40dc3a228d6ebd>>
+ * @relayHash 5df7a919b52bbf9db2591fa88f1bf671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e2dcec7460e6f91480dbec67e9d1c0fe18551e598bc204264bdfc72de007dec
+// @relayRequestID c64adc12fe6bae121fd8bea18f0b7c791c1047b22b506eb8b55f2d6c3b5672ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type EventInput = {
   location?: string | null | undefined;
   meetingLink?: string | null | undefined;
   price?: number | null | undefined;
+  publishPast?: boolean | null | undefined;
   startTime: string;
   status: EventStatus;
   title: string;
@@ -40,6 +41,7 @@ export type EditEventDialogMutation$data = {
       readonly node: {
         readonly capacity: number | null | undefined;
         readonly date: string;
+        readonly endTime: string;
         readonly id: string;
         readonly isOnline: boolean;
         readonly isPublic: boolean;
@@ -52,6 +54,7 @@ export type EditEventDialogMutation$data = {
         readonly status: EventStatus;
         readonly title: string;
         readonly type: EventType;
+        readonly waitingCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
       };
     } | null | undefined;
@@ -141,52 +144,66 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "endTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "isOnline",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "meetingLink",
+  "name": "location",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "meetingLink",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registrationCount",
+  "name": "capacity",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "registrationCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublic",
+  "name": "waitingCount",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublic",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,6 +259,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -313,6 +332,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,13 +346,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
                     "storageKey": null
                   }
                 ],
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e2dcec7460e6f91480dbec67e9d1c0fe18551e598bc204264bdfc72de007dec",
+    "id": "c64adc12fe6bae121fd8bea18f0b7c791c1047b22b506eb8b55f2d6c3b5672ce",
     "metadata": {},
     "name": "EditEventDialogMutation",
     "operationKind": "mutation",

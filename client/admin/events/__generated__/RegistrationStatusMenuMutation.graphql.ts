@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72c59ceaf8eb8dae276da7f824601135>>
- * @relayHash 95db71d1da07e2688a611b51258575cc
+ * @generated SignedSource<<a257032384195c46e5ddd129172b686a>>
+ * @relayHash 2dd38cd4d415bde256e8e8c78f4cd8c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffb5151962980beae45b99bf70b0162b2c00edb6bb1083f3b8cc1ab37588d4c
+// @relayRequestID 5dc57eb122619419c62d0d71bad2bcfca7016758521748ef6adc13235184ec06
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
@@ -28,6 +28,7 @@ export type RegistrationStatusMenuMutation$data = {
         readonly event: {
           readonly id: string;
           readonly registrationCount: number;
+          readonly waitingCount: number;
         };
         readonly id: string;
         readonly name: string;
@@ -187,6 +188,13 @@ v4 = [
                     "kind": "ScalarField",
                     "name": "registrationCount",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitingCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -227,7 +235,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "0ffb5151962980beae45b99bf70b0162b2c00edb6bb1083f3b8cc1ab37588d4c",
+    "id": "5dc57eb122619419c62d0d71bad2bcfca7016758521748ef6adc13235184ec06",
     "metadata": {},
     "name": "RegistrationStatusMenuMutation",
     "operationKind": "mutation",
@@ -236,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "638eee247a26434c9fbf97e6ab520c70";
+(node as any).hash = "143377b61297f4729ecc7368af04e4e7";
 
 export default node;

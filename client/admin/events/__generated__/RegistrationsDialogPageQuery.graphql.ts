@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82830ba635fab7f083378c9e2dcfce4>>
- * @relayHash 80de0219e577f6f83f09d6bf46b40a0b
+ * @generated SignedSource<<1119a3ccb0e9d4d2adb7ac4be48f88bd>>
+ * @relayHash 2fc538a899304d3666c24929add84be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b0ac9e6bbafc779441c5b986ca5ab73111f664d2d19262211533eb03114ded5
+// @relayRequestID cdd8b23340e4f81b23efab26c854ac4da9bc0949de5c3d8a7c61908fd5f4c180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "registrationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingCount",
                 "storageKey": null
               },
               {
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b0ac9e6bbafc779441c5b986ca5ab73111f664d2d19262211533eb03114ded5",
+    "id": "cdd8b23340e4f81b23efab26c854ac4da9bc0949de5c3d8a7c61908fd5f4c180",
     "metadata": {},
     "name": "RegistrationsDialogPageQuery",
     "operationKind": "query",
@@ -324,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "87de8b92dd5011c0c11521fa9852f8d1";
+(node as any).hash = "4bdef6a9010a0fe3f680efdb9ce48f0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1553e321188c0bdd080a37f7e3338eae>>
- * @relayHash e689be82a30879d3da4e6183576ea777
+ * @generated SignedSource<<d432bcbea9195d8366c0b070b46ba1a8>>
+ * @relayHash 5eeab463f73d74b6ed34b7fc83259410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa0d38e03eeb92d14c6283bf0c049b37f1f807c16e39f4a69da08ab045375a5
+// @relayRequestID 48e05a86aaca7707ae89c3bad29fb467a0a462b633f130856c6ed159dba08ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "registrationCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingCount",
                 "storageKey": null
               },
               {
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fa0d38e03eeb92d14c6283bf0c049b37f1f807c16e39f4a69da08ab045375a5",
+    "id": "48e05a86aaca7707ae89c3bad29fb467a0a462b633f130856c6ed159dba08ed3",
     "metadata": {},
     "name": "RegistrationsDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a9e636da23d79025c8a3adb2800ba34>>
+ * @generated SignedSource<<e3a4bb1b43f66b36cbcb984c3713bad3>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type RegistrationsDialog_query$data = {
         readonly totalCount: number;
       };
       readonly title: string;
+      readonly waitingCount: number;
     } | null | undefined;
   };
   readonly " $fragmentType": "RegistrationsDialog_query";
@@ -137,6 +138,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "registrationCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "waitingCount",
               "storageKey": null
             },
             {
@@ -313,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "87de8b92dd5011c0c11521fa9852f8d1";
+(node as any).hash = "4bdef6a9010a0fe3f680efdb9ce48f0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2af859d2ec65f3ff9d04c7a2bb0a54>>
- * @relayHash e4833e9f2162c3a0ae9e97b12d274046
+ * @generated SignedSource<<5dc2a379574a5ce4fda2f182d63a2b6d>>
+ * @relayHash 553c3ba751b3f7b16740b2bf4fc8e318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ada0497839bc614bcfef26751a499aecaecf9bb3e6465dcbdaf412c0df87d4
+// @relayRequestID 51a424f8b10e409f4828632750f86fd99901b290c5f1720736d9bd4a025d2684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useAdminEventChangesSubscription$data = {
       readonly node: {
         readonly capacity: number | null | undefined;
         readonly date: string;
+        readonly endTime: string;
         readonly id: string;
         readonly isOnline: boolean;
         readonly isPublic: boolean;
@@ -36,6 +37,7 @@ export type useAdminEventChangesSubscription$data = {
         readonly status: EventStatus;
         readonly title: string;
         readonly type: EventType;
+        readonly waitingCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
       };
     } | null | undefined;
@@ -100,66 +102,80 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "endTime",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "isOnline",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "meetingLink",
+  "name": "location",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "capacity",
+  "name": "meetingLink",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "registrationCount",
+  "name": "capacity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "registrationCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPublic",
+  "name": "waitingCount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicLink",
+  "name": "price",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isPublic",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publicLink",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -211,6 +227,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -227,7 +245,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -279,6 +297,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,13 +311,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
                     "storageKey": null
                   }
                 ],
@@ -314,9 +327,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v16/*:: as any*/)
+            "handleArgs": (v18/*:: as any*/)
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,7 +338,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v16/*:: as any*/)
+            "handleArgs": (v18/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -333,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "34ada0497839bc614bcfef26751a499aecaecf9bb3e6465dcbdaf412c0df87d4",
+    "id": "51a424f8b10e409f4828632750f86fd99901b290c5f1720736d9bd4a025d2684",
     "metadata": {},
     "name": "useAdminEventChangesSubscription",
     "operationKind": "subscription",

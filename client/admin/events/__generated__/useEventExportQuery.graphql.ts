@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2431d2f5376b267acc61d76b971425c>>
- * @relayHash 2e4f03f06cec3618a9ef1f3ed44cba5e
+ * @generated SignedSource<<cecbe4183be507cda8632b3ce068a6dd>>
+ * @relayHash f7d3d50d3c9b8be248b2795f5f617adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b168591523b950bdfef9b07247d635106360ed875fd520e5fab7b0fbc43d717d
+// @relayRequestID 142d79e0981aafe0c36063c984e3972704e71a379a833372e14aa6444b9a8d2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "b168591523b950bdfef9b07247d635106360ed875fd520e5fab7b0fbc43d717d",
+    "id": "142d79e0981aafe0c36063c984e3972704e71a379a833372e14aa6444b9a8d2a",
     "metadata": {},
     "name": "useEventExportQuery",
     "operationKind": "query",
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcb4cf2b1a7642fbb12751770554d35a";
+(node as any).hash = "6b6f43f401c8c37c7062b909b794f2f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4600f72721c1c6c38023e34f41f82077>>
- * @relayHash 5f306d88afab3867306d538a055d1bda
+ * @generated SignedSource<<a0108123155ffa1cfc0b3f52d958e65c>>
+ * @relayHash 5b07f3688ba5acec844fe007f742760e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4a191aa94f09e5594c7cc1322e1bf5cde3258ebd8ddc76f091a86cb67f9e522
+// @relayRequestID d21bbbe9bafd66277c719a688f13beadea0b6f4b537de920c6e8f85024d0b8ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4a191aa94f09e5594c7cc1322e1bf5cde3258ebd8ddc76f091a86cb67f9e522",
+    "id": "d21bbbe9bafd66277c719a688f13beadea0b6f4b537de920c6e8f85024d0b8ef",
     "metadata": {},
     "name": "useRegistrationExportQuery",
     "operationKind": "query",
@@ -280,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab57070ba329b116050c5082208369e4";
+(node as any).hash = "e1edb194893a592518c98354f6cf1b2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c8e7f50f1302b075899362e631e2e3>>
- * @relayHash 5373c4ac55209a941a1935a04d4006b6
+ * @generated SignedSource<<2d0a452ff0f09173e518b7291996184a>>
+ * @relayHash b3f6ee23dda3476b7b7ec3119179ac61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c262a172342be3a37f9620a3b92c8f38169a6eb2569f0b4cdf3ec993de79bc9
+// @relayRequestID c4d4b39675e61fbe5f0e41bb586ca6e638ae2a3334c3710f96b9bbd956fc9655
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c262a172342be3a37f9620a3b92c8f38169a6eb2569f0b4cdf3ec993de79bc9",
+    "id": "c4d4b39675e61fbe5f0e41bb586ca6e638ae2a3334c3710f96b9bbd956fc9655",
     "metadata": {},
     "name": "useRequestExportQuery",
     "operationKind": "query",
@@ -442,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd31c0d12002e801fd13c25d070dd1c5";
+(node as any).hash = "4767092a08267bb3d19151eab38adc5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96912cef0633132d038ea5234efb01b5>>
- * @relayHash ea9963e5fd5c289c4e22b953b0bfb528
+ * @generated SignedSource<<c64830f93ea39231ce15ff4417e1dfda>>
+ * @relayHash 588cd3f9f94ee0db32390d5389531249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20563c1c4523a48db0e8c069024471f216d9c5cbf3855e5283c0e7d8b153170
+// @relayRequestID 6cdc1d1d6696d908febd1cb665e3f9e523ba6bf9635a46786031982bdd19f180
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20563c1c4523a48db0e8c069024471f216d9c5cbf3855e5283c0e7d8b153170",
+    "id": "6cdc1d1d6696d908febd1cb665e3f9e523ba6bf9635a46786031982bdd19f180",
     "metadata": {},
     "name": "useAgreementExportQuery",
     "operationKind": "query",
@@ -381,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cf7617fe060362f16882cb46d19dfb4";
+(node as any).hash = "d0852295b71c10208d96d0ebd1f655e8";
 
 export default node;

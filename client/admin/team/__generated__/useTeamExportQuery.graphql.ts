@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb26c3cf5800bab34dfd6e5da5ae51b5>>
- * @relayHash 16beac4d5530344297d241e82e8a138a
+ * @generated SignedSource<<8ebd9320c56caed7ae8346c1acd4b618>>
+ * @relayHash 2d12e5470233218947c69c4db78f40e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92112116c086b1ac506996e40a33fc4b56a74bbe50d09551cfe0e37c30e9c59
+// @relayRequestID 3184b33e251f13f9bbc85ecb6928777983f9d3f21ac6163313d99bc0b0e36ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useTeamExportQuery$variables = {
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92112116c086b1ac506996e40a33fc4b56a74bbe50d09551cfe0e37c30e9c59",
+    "id": "3184b33e251f13f9bbc85ecb6928777983f9d3f21ac6163313d99bc0b0e36ed7",
     "metadata": {},
     "name": "useTeamExportQuery",
     "operationKind": "query",
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "dea9f56f89a3c5945cd250f709721076";
+(node as any).hash = "ae570074ac44f556d0b70aeef1c17ab5";
 
 export default node;

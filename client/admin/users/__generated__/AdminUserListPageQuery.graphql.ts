@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770995778e2bcfe18dc02d0dde1e2442>>
- * @relayHash 52c4c356212d18d1bccb114cd19f544b
+ * @generated SignedSource<<1012335f7f4f58e66dd02bf556a4cb9b>>
+ * @relayHash 0904301e062a1546dcb62eddb14ef9bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2c25dd9a4adcb1b156179d7f67ab97194421e932c738d3070578e161793417
+// @relayRequestID c72a4cb56876f66c896d2bfda65761be5645649690691a9584c90c624265a258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -158,11 +165,12 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "email",
+                            "name": "emailConfirmedAt",
                             "storageKey": null
                           },
                           {
@@ -203,6 +211,18 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PendingEmail",
+                            "kind": "LinkedField",
+                            "name": "pendingEmail",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -285,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2c25dd9a4adcb1b156179d7f67ab97194421e932c738d3070578e161793417",
+    "id": "c72a4cb56876f66c896d2bfda65761be5645649690691a9584c90c624265a258",
     "metadata": {},
     "name": "AdminUserListPageQuery",
     "operationKind": "query",

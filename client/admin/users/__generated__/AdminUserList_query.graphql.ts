@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d29cfc79dc34e9c5ba07d1ac5360028>>
+ * @generated SignedSource<<533ecbd5863199655376310d5443f747>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type AdminUserList_query$data = {
               readonly id: string;
             } | null | undefined;
             readonly email: string;
+            readonly emailConfirmedAt: string | null | undefined;
             readonly id: string;
             readonly isViewer: boolean;
             readonly name: string;
@@ -164,6 +165,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "email",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "emailConfirmedAt",
                           "storageKey": null
                         },
                         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1993b81c6e60b1d273c934506fee7165>>
+ * @generated SignedSource<<27b348c907137f4b8efe841e156b634d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type AdminUserList_user$data = {
     readonly id: string;
   } | null | undefined;
   readonly email: string;
+  readonly emailConfirmedAt: string | null | undefined;
   readonly id: string;
   readonly isViewer: boolean;
   readonly name: string;
@@ -55,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailConfirmedAt",
       "storageKey": null
     },
     {
@@ -106,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "11a22f99188216808dff98ae4759a058";
+(node as any).hash = "652307109ae06476b525602d8b4a4bcb";
 
 export default node;

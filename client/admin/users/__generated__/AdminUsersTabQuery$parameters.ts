@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246801d4b5995e45663f2c7e82902b67>>
- * @relayHash 18fa718ec331e76dda280b27411bb526
+ * @generated SignedSource<<1c93a13a1cde217c84a801410cf2a644>>
+ * @relayHash 4bb6b661d9ff9aac55a44aa853abfeb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12221219809825aa764dbdf4e65e933dcc33f4edff763b3d59924dd0818bcaf3
+// @relayRequestID d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12221219809825aa764dbdf4e65e933dcc33f4edff763b3d59924dd0818bcaf3",
+    "id": "d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a823741e686643d249a33684c5b53908>>
- * @relayHash 18fa718ec331e76dda280b27411bb526
+ * @generated SignedSource<<a080064dcf8d73ea63a102e1eaf23ef6>>
+ * @relayHash 4bb6b661d9ff9aac55a44aa853abfeb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12221219809825aa764dbdf4e65e933dcc33f4edff763b3d59924dd0818bcaf3
+// @relayRequestID d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v4 = [
     "name": "first",
     "value": 20
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -159,11 +166,12 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "email",
+                            "name": "emailConfirmedAt",
                             "storageKey": null
                           },
                           {
@@ -202,6 +210,18 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PendingEmail",
+                            "kind": "LinkedField",
+                            "name": "pendingEmail",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -283,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "12221219809825aa764dbdf4e65e933dcc33f4edff763b3d59924dd0818bcaf3",
+    "id": "d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

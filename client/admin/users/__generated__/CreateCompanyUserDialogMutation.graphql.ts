@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94cbb715d5bf98c3b6cb1af1aaa2fb4a>>
- * @relayHash c509414011d72c851c84ef89e41d90c6
+ * @generated SignedSource<<265173e259d622710f7c8ea7a36a6e8d>>
+ * @relayHash 7f94866ae8e5a0248c3cde48c57b50b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b817eea03531ecfe4991f2307cd1e967f86e1ca09b59030a344ab682fe3f4be
+// @relayRequestID 8fd63f881448c3475c95907bce835b9c04e91bad72bac0bc35bfe32ab3319306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type CreateCompanyUserDialogMutation$data = {
           readonly id: string;
         } | null | undefined;
         readonly email: string;
+        readonly emailConfirmedAt: string | null | undefined;
         readonly id: string;
         readonly isViewer: boolean;
         readonly name: string;
@@ -90,24 +91,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "emailConfirmedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "role",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -160,6 +168,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -223,11 +232,24 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingEmail",
+                    "kind": "LinkedField",
+                    "name": "pendingEmail",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -258,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b817eea03531ecfe4991f2307cd1e967f86e1ca09b59030a344ab682fe3f4be",
+    "id": "8fd63f881448c3475c95907bce835b9c04e91bad72bac0bc35bfe32ab3319306",
     "metadata": {},
     "name": "CreateCompanyUserDialogMutation",
     "operationKind": "mutation",

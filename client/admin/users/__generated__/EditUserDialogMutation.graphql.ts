@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4f260bb6ce5a34a0b98b32d897f194>>
- * @relayHash 125179b87d706dc73350cfb08896617c
+ * @generated SignedSource<<b86c1ce6294fc1e9d8929ea748f8349c>>
+ * @relayHash 3cdafbfceee84ebb85b0febdb5bb563a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbdd0e80130a01b910ba3e33cf2d0af03f57e32e437dc8bde77f4fc10f5f504
+// @relayRequestID 3f17beff2b54a6a3b430e16a5bde3eba2e4135f11ed30b511391eec4bfbe77e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type EditUserDialogMutation$data = {
           readonly id: string;
         } | null | undefined;
         readonly email: string;
+        readonly emailConfirmedAt: string | null | undefined;
         readonly id: string;
         readonly isViewer: boolean;
         readonly name: string;
@@ -83,45 +84,52 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "email",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "emailConfirmedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "role",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -129,7 +137,7 @@ v10 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -175,6 +183,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -239,11 +248,24 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingEmail",
+                    "kind": "LinkedField",
+                    "name": "pendingEmail",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -258,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "afbdd0e80130a01b910ba3e33cf2d0af03f57e32e437dc8bde77f4fc10f5f504",
+    "id": "3f17beff2b54a6a3b430e16a5bde3eba2e4135f11ed30b511391eec4bfbe77e2",
     "metadata": {},
     "name": "EditUserDialogMutation",
     "operationKind": "mutation",
@@ -267,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f2e2cbb2eb95261e349b3348bce6f0";
+(node as any).hash = "1c544c66e9adffb9c78ffb639d7b0905";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df3f2a27c2c4afc321ad896c8a70f7c>>
- * @relayHash 94111d30d43fe79fc08536cc441c9655
+ * @generated SignedSource<<9bcfeaeac0056aa803a2c780bdae76ad>>
+ * @relayHash 909524c70e4b911cae78eff3fbd40cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f43776ad5b3c37d68a176599abb04449daafcb80b87b25c86d61c579b715cfc1
+// @relayRequestID 4e560a4ebf733984130ffd52b0e7255317e8a62f54e90d2a4a39903e3eb1c5f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type EditUserDialogRoleMutation$data = {
           readonly id: string;
         } | null | undefined;
         readonly email: string;
+        readonly emailConfirmedAt: string | null | undefined;
         readonly id: string;
         readonly isViewer: boolean;
         readonly name: string;
@@ -90,24 +91,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "emailConfirmedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "role",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -157,6 +165,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -217,11 +226,24 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingEmail",
+                    "kind": "LinkedField",
+                    "name": "pendingEmail",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -236,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "f43776ad5b3c37d68a176599abb04449daafcb80b87b25c86d61c579b715cfc1",
+    "id": "4e560a4ebf733984130ffd52b0e7255317e8a62f54e90d2a4a39903e3eb1c5f3",
     "metadata": {},
     "name": "EditUserDialogRoleMutation",
     "operationKind": "mutation",

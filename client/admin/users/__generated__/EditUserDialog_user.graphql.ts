@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d57e5028ca736981aa956e9443c6eb6c>>
+ * @generated SignedSource<<c640142f69f1217558e2caabd0c1d6d4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type EditUserDialog_user$data = {
   readonly email: string;
   readonly id: string;
   readonly name: string;
+  readonly pendingEmail: {
+    readonly email: string;
+  } | null | undefined;
   readonly role: UserRole;
   readonly version: number;
   readonly " $fragmentType": "EditUserDialog_user";
@@ -23,7 +26,15 @@ export type EditUserDialog_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditUserDialog_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,25 +61,32 @@ const node: ReaderFragment = {
       "name": "name",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PendingEmail",
+      "kind": "LinkedField",
+      "name": "pendingEmail",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "07d926453d8a678a84e05af0d49ebbab";
+(node as any).hash = "74fd806d7142df562ac75ee11e511978";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eece72378e71fd508270cd38649913b>>
- * @relayHash c0cb29697d5311a5fe9d2b9f1a936ac2
+ * @generated SignedSource<<664edc5b1e967a07467013d0dbc71eff>>
+ * @relayHash 32a324c48b29b1709b3f7bd96cc9cc25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7b1004aa2df26da7c08a920333c4f5e3fd8b7005992e7801e05e63c0c70538
+// @relayRequestID 59d1d243e18439ee66067b4444edbcc44a8a9f10d8f0d31851b32374fc9664fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useAdminUserChangesSubscription$data = {
           readonly id: string;
         } | null | undefined;
         readonly email: string;
+        readonly emailConfirmedAt: string | null | undefined;
         readonly id: string;
         readonly isViewer: boolean;
         readonly name: string;
@@ -84,24 +85,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "emailConfirmedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "role",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -113,14 +121,14 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -168,6 +176,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -184,7 +193,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -232,11 +241,24 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingEmail",
+                    "kind": "LinkedField",
+                    "name": "pendingEmail",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -253,9 +275,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v11/*:: as any*/)
+            "handleArgs": (v12/*:: as any*/)
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -264,7 +286,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v11/*:: as any*/)
+            "handleArgs": (v12/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -272,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7b1004aa2df26da7c08a920333c4f5e3fd8b7005992e7801e05e63c0c70538",
+    "id": "59d1d243e18439ee66067b4444edbcc44a8a9f10d8f0d31851b32374fc9664fd",
     "metadata": {},
     "name": "useAdminUserChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d5437b82f797965f9a6818e29dfeb3a>>
+ * @generated SignedSource<<378e9e09eb902e28edf867d09ecbf6d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PublicEventAvailability = "CANCELLED" | "COMPLETED" | "OPEN" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PhoneBar_event$data = {
+  readonly availability: PublicEventAvailability;
   readonly capacity: number | null | undefined;
   readonly date: string;
   readonly endTime: string;
@@ -78,12 +80,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "price",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availability",
+      "storageKey": null
     }
   ],
   "type": "PublicEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "9f1b462def828aef0cf950136341a17a";
+(node as any).hash = "7a66fa59e31f7fef8fdfd2cf7e2bbaf0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78745a911193b27ccdd7a5dd9a45cc5d>>
+ * @generated SignedSource<<19ab8c0a54474ca8368958e2f3efb69a>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
+export type PublicEventAvailability = "CANCELLED" | "COMPLETED" | "OPEN" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PublicEventPage_event$data = {
+  readonly availability: PublicEventAvailability;
   readonly calendarLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"useCalendars_links">;
   };
@@ -79,6 +81,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "availability",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CalendarLinks",
       "kind": "LinkedField",
       "name": "calendarLinks",
@@ -112,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fa389038dd5623e0da730c085a06e04";
+(node as any).hash = "aa97479d928153b9ab66f27d50b5ab16";
 
 export default node;

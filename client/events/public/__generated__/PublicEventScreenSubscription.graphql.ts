@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25a917e82935ea04bffc6be6739f9526>>
- * @relayHash f7b4014dcc62613494fd6fb3251eb239
+ * @generated SignedSource<<fe586115355dd4e57f3806b8015467fc>>
+ * @relayHash 0bffa2c9eade87c3be95a1702dd9c316
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844b4bf06e56933ced341070dc97e47e57d7e3d43e8a15bebcffa53bb9f603f2
+// @relayRequestID 79e0daa3c3858294fd25c9e6fc40d5c341a4929825904f5f5f5204a30feec73d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PublicEventAvailability = "CANCELLED" | "COMPLETED" | "OPEN" | "WITHDRAWN" | "%future added value";
 export type PublicEventScreenSubscription$variables = {
   publicLink: string;
 };
 export type PublicEventScreenSubscription$data = {
   readonly publicEventChanged: {
+    readonly availability: PublicEventAvailability;
+    readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"PublicEventPage_event">;
   };
 };
@@ -39,7 +42,21 @@ v1 = [
     "name": "publicLink",
     "variableName": "publicLink"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availability",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -55,6 +72,8 @@ return {
         "name": "publicEventChanged",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -81,13 +100,8 @@ return {
         "name": "publicEventChanged",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "844b4bf06e56933ced341070dc97e47e57d7e3d43e8a15bebcffa53bb9f603f2",
+    "id": "79e0daa3c3858294fd25c9e6fc40d5c341a4929825904f5f5f5204a30feec73d",
     "metadata": {},
     "name": "PublicEventScreenSubscription",
     "operationKind": "subscription",
@@ -240,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ab2052a8d24fc32490de635c5156f6a";
+(node as any).hash = "e29c36bb77e115230c07fe278d22ed3e";
 
 export default node;

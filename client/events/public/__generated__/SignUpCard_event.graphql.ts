@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce1bfa49a7fecc63f9a62ba4eb412e88>>
+ * @generated SignedSource<<61bc3d986b1a475ba9e877b5c953fbd4>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PublicEventAvailability = "CANCELLED" | "COMPLETED" | "OPEN" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SignUpCard_event$data = {
+  readonly availability: PublicEventAvailability;
   readonly capacity: number | null | undefined;
   readonly date: string;
   readonly endTime: string;
@@ -86,12 +88,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "price",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availability",
+      "storageKey": null
     }
   ],
   "type": "PublicEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "af5c7fa75fabb3b0f6c9ec7aabf59de7";
+(node as any).hash = "aa341cfde89d67d624fcb33ad880f612";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ab7410cf70dee3ba9013bc01bc7bf99>>
- * @relayHash 164a9aba941ec2ec6f22194f95a90e28
+ * @generated SignedSource<<c89365c583a9652af0297686c07771e1>>
+ * @relayHash c10fb093c7e8a3cbc339647ca2e72060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f22458496b91c44f8f0e29cd1bd29869365543fda5662c07c5f311142ce703
+// @relayRequestID 1a974d813ebe1de19b618782d77d5b9dcf778de82f61db41f41126f525466dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "availability",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CalendarLinks",
                 "kind": "LinkedField",
                 "name": "calendarLinks",
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "45f22458496b91c44f8f0e29cd1bd29869365543fda5662c07c5f311142ce703",
+    "id": "1a974d813ebe1de19b618782d77d5b9dcf778de82f61db41f41126f525466dc1",
     "metadata": {},
     "name": "SignUpDialogMutation",
     "operationKind": "mutation",

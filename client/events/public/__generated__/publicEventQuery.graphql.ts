@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1314c1df4d9104f7664a5e6df85b50d0>>
- * @relayHash 95528d033327d98bc34bd5ff02227ee5
+ * @generated SignedSource<<5d8b096db06e66dc7859022202b04741>>
+ * @relayHash aacac65323d687d859054c873c004468
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e7bbd0611a8a7fb96478aa80f9a18000dbc50402a07fed4c9b35c6c4b5e391f
+// @relayRequestID e4428eb46ef1fdaf6d93c2a8d640c27142370fbcdfda9b55706326f4304ffb2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PublicEventAvailability = "CANCELLED" | "COMPLETED" | "OPEN" | "WITHDRAWN" | "%future added value";
 export type publicEventQuery$variables = {
   publicLink: string;
 };
 export type publicEventQuery$data = {
   readonly publicEvent: {
+    readonly availability: PublicEventAvailability;
     readonly date: string;
     readonly description: string;
     readonly endTime: string;
@@ -58,38 +60,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "availability",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "date",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "endTime",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "isOnline",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,6 +127,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -151,6 +161,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e7bbd0611a8a7fb96478aa80f9a18000dbc50402a07fed4c9b35c6c4b5e391f",
+    "id": "e4428eb46ef1fdaf6d93c2a8d640c27142370fbcdfda9b55706326f4304ffb2c",
     "metadata": {},
     "name": "publicEventQuery",
     "operationKind": "query",
@@ -261,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "22058080a46e5ee660f1f915a8b74475";
+(node as any).hash = "cdfd3b2c0a4f01fe2cca51bff035f8b7";
 
 export default node;

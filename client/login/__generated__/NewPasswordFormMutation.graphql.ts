@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86a3848d305a6596feef62e45cc64a8>>
- * @relayHash 3157d907b0b12462e82b8a2f71bfba34
+ * @generated SignedSource<<068c3053751c935cebaf6424cfddbba1>>
+ * @relayHash 096c9b6779a5c9a5f0df4ed649067fdd
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf5ee2aa89cf9ede6b5136d4bd8032ebcd9fa6630c60134dc9b71c4859c0870
+// @relayRequestID c532806e948ab1d90a893536815fcb30a824111c2c6b169e8e7dfab37cf12f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordInput = {
   password: string;
   token: string;
 };
-export type ResetPasswordScreenMutation$variables = {
+export type NewPasswordFormMutation$variables = {
   input: ResetPasswordInput;
 };
-export type ResetPasswordScreenMutation$data = {
+export type NewPasswordFormMutation$data = {
   readonly resetPassword: {
     readonly message: string;
   };
 };
-export type ResetPasswordScreenMutation = {
-  response: ResetPasswordScreenMutation$data;
-  variables: ResetPasswordScreenMutation$variables;
+export type NewPasswordFormMutation = {
+  response: NewPasswordFormMutation$data;
+  variables: NewPasswordFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ResetPasswordScreenMutation",
+    "name": "NewPasswordFormMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -76,19 +76,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ResetPasswordScreenMutation",
+    "name": "NewPasswordFormMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fbf5ee2aa89cf9ede6b5136d4bd8032ebcd9fa6630c60134dc9b71c4859c0870",
+    "id": "c532806e948ab1d90a893536815fcb30a824111c2c6b169e8e7dfab37cf12f91",
     "metadata": {},
-    "name": "ResetPasswordScreenMutation",
+    "name": "NewPasswordFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c671f09fc4027e4be3089aba5528f920";
+(node as any).hash = "e70b0c3157581da7836b82769f5c8e00";
 
 export default node;

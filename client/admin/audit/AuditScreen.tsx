@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { AuditAction } from '../../../domain/audit.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { optionsOf } from '../options.tsx';
+import { auditFilters } from './auditFilters.ts';
+import { AuditTable, AuditTableWaiting } from './AuditTable.tsx';
+import { useAuditExport } from './useAuditExport.ts';
+import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
+
+export const auditQuery = graphql`
+  query AuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date) @preloadable {
+    ...AuditTable_query @arguments(person: $person, action: $action, from: $from, to: $to)
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente revisionsloggen';
+const actions = optionsOf(AuditAction);
+
+interface AuditScreenProps {
+  queryRef: PreloadedQuery<AuditScreenQuery>;
+}
+
+export function AuditScreen({ queryRef }: AuditScreenProps) {
+  const [address] = useSearchParams();
+  const rows = useAuditExport(auditFilters(address));
+  return (
+    <Page
+      title="Admin: Revisionslog" text="Hvem der har logget ind, fået rettigheder, hentet data og handlet som en anden. Linjer kan ikke ændres." wide
+      actions={<ExportButton name={['revisionslog']} rows={rows} failure={FAILURE} />}
+    >
+      <AddressFilters label="Find linjer">
+        <AddressSearch name="person" label="Søg navn, e-mail eller adresse" />
+        <AddressSelect name="handling" label="Handling" options={actions} />
+        <AddressDate name="fra" label="Fra" />
+        <AddressDate name="til" label="Til" />
+      </AddressFilters>
+      <ScreenBoundary title={FAILURE} asked={queryRef}>
+        <Suspense fallback={<AuditTableWaiting />}><Lines queryRef={queryRef} /></Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+const Lines = ({ queryRef }: AuditScreenProps) => <AuditTable query={usePreloadedQuery<AuditScreenQuery>(auditQuery, queryRef)} />;

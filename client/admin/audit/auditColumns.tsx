@@ -1,0 +1,33 @@
+import { formatDateTime } from '../../../domain/dates.ts';
+import type { Column } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import { None } from '../cells.tsx';
+import { CompanyLink } from '../CompanyLink.tsx';
+import { actionText, actorText, detailText, targetText } from './auditText.ts';
+import type { AuditTable_query$data } from './__generated__/AuditTable_query.graphql.ts';
+
+type Line = AuditTable_query$data['admin']['auditLog']['edges'][number]['node'];
+
+export const auditColumns: Column<Line>[] = [
+  {
+    id: 'action', title: 'Handling', isLong: true,
+    cell: (line) => <><span className={styles.lead}>{actionText(line)}</span>{detailText(line) && <span className={styles.sub}>{detailText(line)}</span>}</>,
+  },
+  { id: 'time', title: 'Tidspunkt', under: 'action', isPlain: true, cell: ({ createdAt }) => <time className={styles.day} dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
+  {
+    id: 'actor', title: 'Hvem', isLong: true,
+    cell: (line) => (
+      <>
+        {actorText(line)}
+        {line.actorEmail && <span className={styles.sub}>{line.actorEmail}</span>}
+        {line.actedAsId && <span className={styles.sub}>logget ind som {line.actedAsName ?? line.actedAsId}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'target', title: 'Gælder', isLong: true,
+    cell: (line) => (targetText(line) ? <>{targetText(line)}{line.targetName && line.targetEmail && <span className={styles.sub}>{line.targetEmail}</span>}</> : <None />),
+  },
+  { id: 'company', title: 'Virksomhed', under: 'target', isPlain: true, cell: ({ customerId, companyName }) => (customerId && companyName ? <CompanyLink id={customerId} name={companyName} /> : <None />) },
+  { id: 'address', title: 'Adresse', under: 'actor', isPlain: true, cell: ({ address }) => (address ? <span className="num">{address}</span> : <None />) },
+];

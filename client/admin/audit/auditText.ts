@@ -1,0 +1,37 @@
+import { AuditAction, AuditActorKind } from '../../../domain/audit.ts';
+import { counted, written } from '../../../domain/counted.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
+
+interface Line {
+  readonly action: string;
+  readonly actorKind: string;
+  readonly actorId: string | null | undefined;
+  readonly actorName: string | null | undefined;
+  readonly targetId: string | null | undefined;
+  readonly targetName: string | null | undefined;
+  readonly targetEmail: string | null | undefined;
+  readonly detail: string | null | undefined;
+  readonly quantity: number | null | undefined;
+}
+
+/** An erased person is known by the id alone. */
+export const actorText = ({ actorKind, actorName, actorId }: Line): string => actorName ?? actorId ?? labelOf(AuditActorKind, actorKind);
+/** Null for what somebody does with their own account. */
+export const targetText = ({ targetName, targetEmail, targetId, actorId }: Line): string | null =>
+  (targetId && targetId === actorId ? null : targetName ?? targetEmail ?? targetId ?? null);
+export const actionText = ({ action }: Line): string => labelOf(AuditAction, action);
+
+/** What is behind the act, and how much of it. */
+export const detailText = (line: Line): string => [line.detail, quantityText(line)].filter(Boolean).join(', ');
+
+function quantityText({ action, quantity }: Line): string | undefined {
+  if (quantity == null) return undefined;
+  switch (action) {
+    case 'SIGN_IN_FAILED':
+    case 'SIGN_IN_BLOCKED': return quantity > 1 ? `${written(quantity)} gange på en time` : undefined;
+    case 'BULK_READ': return `mindst ${counted(quantity, 'objekt', 'objekter')} på en time`;
+    case 'PERSON_ERASED': return counted(quantity, 'sted', 'steder');
+    case 'LOG_PRUNED': return counted(quantity, 'linje', 'linjer');
+    default: return written(quantity);
+  }
+}

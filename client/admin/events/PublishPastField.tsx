@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { publishesPast } from '../../../domain/events.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Checkbox } from '../../ui/Choice.tsx';
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import type { EventValues } from './eventValues.ts';
+
+interface PublishPastFieldProps {
+  form: AppForm<EventValues>;
+  /** The event as it is stored; absent for a new one. */
+  before: EventValues | undefined;
+}
+
+/** Shown when the save would publish an event that is over. The server refuses such a save without the tick. */
+export function PublishPastField({ form, before }: PublishPastFieldProps) {
+  const [date, startTime, endTime, status] = useWatch({ control: form.control, name: ['date', 'startTime', 'endTime', 'status'] });
+  const { clearErrors } = form;
+  // What the server said was about the date as it was then.
+  useEffect(() => clearErrors('publishPast'), [clearErrors, date, endTime, status]);
+  const { error, ...field } = form.field('publishPast');
+  const isPast = Boolean(date && endTime) && publishesPast({ date, startTime, endTime, status }, before);
+  if (!isPast && !error) return null;
+  return (
+    <>
+      <Banner tone="amber" role="status">Eventet er allerede slut på den valgte dato. Kunderne ser det som afsluttet, og ingen kan tilmelde sig.</Banner>
+      <Checkbox error={error} {...field}>Udgiv det alligevel</Checkbox>
+    </>
+  );
+}

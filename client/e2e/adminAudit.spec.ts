@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { freshCompany } from './freshCompany.ts';
+import { breakOperation } from './operations.ts';
+import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
+
+const PATH = '/admin/audit-log';
+const rows = (page: Page) => rowsOf(page, 'Revisionslog');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, e-mail eller adresse' });
+
+test('an admin finds who signed in and from where, twice in the same tab, and clears what was looked for', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  for (const walk of [1, 2]) {
+    await search(page).fill(company.email);
+    await expect(rows(page).filter({ hasText: 'Logget ind' }).first()).toContainText(company.email);
+    await page.getByLabel('Handling').selectOption('Virksomhed oprettet');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(company.name);
+    await search(page).fill(`findes-ikke-${walk}`);
+    await expect(page.getByText('Ingen linjer passer')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ryd filtre' }).click();
+    await expect(page).toHaveURL(PATH);
+    await expect(rows(page).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('what an admin does as somebody else names both people', async ({ page, request }) => {
+  const company = await freshCompany(request);
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?person=${encodeURIComponent(company.email)}`);
+  await rows(page).first().getByRole('link', { name: company.name }).click();
+  await page.getByRole('link', { name: 'Brugere' }).click();
+  await page.getByRole('button', { name: /Handlinger for / }).first().click();
+  await page.getByRole('menuitem', { name: /Log ind som/ }).click();
+  await expect(page.getByRole('button', { name: /Stop/ })).toBeVisible();
+  await page.getByRole('button', { name: /Stop/ }).click();
+  await expect(page).not.toHaveURL(/dashboard/, { timeout: 15_000 });
+  await page.goto(`${PATH}?person=${encodeURIComponent(company.email)}`);
+  const stopped = rows(page).filter({ hasText: 'Stoppet med at være logget ind som en anden' });
+  await expect(stopped).toContainText(ADMIN);
+  await expect(stopped).toContainText('logget ind som');
+});
+
+test('the log is saved as a file with the filters, and the export is a line itself', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(`${PATH}?handling=SIGNED_IN`);
+  await expect(rows(page).first()).toContainText('Logget ind');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^revisionslog-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFId;Tidspunkt;Handling;Detaljer;Hvem;E-mail;Id på hvem;Logget ind som;Gælder;Gælder e-mail;Gælder id;Virksomhed;Adresse');
+  for (const line of lines.slice(1)) expect(line).toMatch(/^audit_\w+;\d{4}-[^;]+Z;Logget ind;/);
+  await page.goto(`${PATH}?handling=EXPORTED`);
+  await expect(rows(page).first()).toContainText('Revisionslog');
+});
+
+test('who is no admin is led away', async ({ page, request }) => {
+  await arriveSignedIn(page, request);
+  await page.goto(PATH);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a log that cannot be had says so, and can be asked for again', async ({ page, request }) => {
+  await arriveSignedIn(page, request, ADMIN);
+  const mend = await breakOperation(page, 'AuditScreenQuery');
+  await page.goto(PATH);
+  await expect(page.getByText('Kunne ikke hente revisionsloggen')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('on a phone every line is a card, and the page does not scroll sideways', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await arriveSignedIn(page, request, ADMIN);
+  await page.goto(PATH);
+  await expect(rows(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});

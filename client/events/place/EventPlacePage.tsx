@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatWeekdayDate } from '../../../domain/dates.ts';
+import { closedBecause, eventPlace } from '../../../domain/events.ts';
+import { RegistrationStatus, type EventStatus } from '../../../domain/vocabulary.ts';
+import type { Legal } from '../../facts.ts';
+import { Card, Facts } from '../../ui/Card.tsx';
+import { useDocumentTitle } from '../../ui/Page.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { DateLeaf } from '../DateLeaf.tsx';
+import { timeSpan } from '../eventText.ts';
+import { NoticeBanner } from '../NoticeBanner.tsx';
+import styles from '../public/PublicEvent.module.css';
+import { useNotice } from '../useNotice.ts';
+import { useNow } from '../useNow.ts';
+import { WaitingPosition } from '../WaitingPosition.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
+import type { EventPlacePage_place$key } from './__generated__/EventPlacePage_place.graphql.ts';
+
+/** One's own place at an event, and the way to give it up. */
+export function EventPlacePage({ place: key, legal: { email } }: { place: EventPlacePage_place$key; legal: Legal }) {
+  const place = useFragment(
+    graphql`
+      fragment EventPlacePage_place on EventPlace {
+        status
+        waitingPosition
+        title
+        eventStatus
+        date
+        startTime
+        endTime
+        isOnline
+        location
+        ...LeaveButton_place
+      }
+    `,
+    key,
+  );
+  const { status, waitingPosition, title, eventStatus, date } = place;
+  useDocumentTitle(title);
+  const notice = useNotice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closed = closedBecause({ ...place, status: eventStatus as EventStatus }, useNow(place));
+  return (
+    <div className={styles.page}>
+      <NoticeBanner notice={notice} />
+      <header className={styles.head}>
+        <DateLeaf date={date} large />
+        <div>
+          <p className={styles.kind}>Din tilmelding <StatusBadge words={RegistrationStatus} status={status} /></p>
+          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+        </div>
+      </header>
+      <div className={styles.place}>
+        <Card>
+          <div className={styles.card}>
+            <PlaceText status={status} position={waitingPosition} closed={closed} />
+            <Facts
+              facts={[
+                { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
+                { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },
+                { term: 'Lokation', value: eventPlace(place) },
+              ]}
+            />
+            {/* The button goes with the place: the focus goes to the heading. */}
+            {!closed && status !== 'CANCELLED' && <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />}
+            <p className={styles.contact}><strong>Spørgsmål?</strong><br />Skriv til <a href={`mailto:${email}`}>{email}</a></p>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function PlaceText({ status, position, closed }: { status: string; position: number | null | undefined; closed: string | undefined }) {
+  if (closed) return <p className={styles.strong}>{closed}</p>;
+  if (status === 'CANCELLED') return <p>Du er ikke tilmeldt eventet.</p>;
+  if (status === 'WAITLISTED') return <WaitingPosition position={position} />;
+  return <p>Du har en plads. Kan du ikke komme alligevel, så meld dig fra, så en anden kan få den.</p>;
+}

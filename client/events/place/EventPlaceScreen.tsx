@@ -1,0 +1,30 @@
+import { Suspense, useEffect } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { facts } from '../../facts.ts';
+import { Spinner } from '../../ui/Meters.tsx';
+import { PublicEventBoundary } from '../public/PublicEventBoundary.tsx';
+import { EventPlacePage } from './EventPlacePage.tsx';
+import type { EventPlaceScreenQuery } from './__generated__/EventPlaceScreenQuery.graphql.ts';
+
+export const eventPlaceQuery = graphql`
+  query EventPlaceScreenQuery($key: String!) @preloadable {
+    eventPlace(key: $key) { ...EventPlacePage_place }
+  }
+`;
+
+/** Where the link in an anonymous registration's mails leads. Opening it changes nothing. */
+export function EventPlaceScreen() {
+  const queryRef = useLoaderData<PreloadedQuery<EventPlaceScreenQuery>>();
+  useEffect(() => () => queryRef.dispose(), [queryRef]);
+  return (
+    <PublicEventBoundary asked={queryRef} legal={facts().legal}>
+      <Suspense fallback={<Spinner />}><EventPlace queryRef={queryRef} /></Suspense>
+    </PublicEventBoundary>
+  );
+}
+
+function EventPlace({ queryRef }: { queryRef: PreloadedQuery<EventPlaceScreenQuery> }) {
+  const { eventPlace } = usePreloadedQuery<EventPlaceScreenQuery>(eventPlaceQuery, queryRef);
+  return <EventPlacePage place={eventPlace} legal={facts().legal} />;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { placeWords } from '../placeWords.ts';
+import type { Notice } from '../useNotice.ts';
+import type { LeaveButton_place$key } from './__generated__/LeaveButton_place.graphql.ts';
+import type { LeaveButtonMutation } from './__generated__/LeaveButtonMutation.graphql.ts';
+
+interface LeaveButtonProps {
+  place: LeaveButton_place$key;
+  notice: Notice;
+  onLeft: () => void;
+}
+
+/** Asks first, and stays open with the reason where the server refuses. */
+export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
+  const { id: key, status, title } = useFragment(graphql`fragment LeaveButton_place on EventPlace { id status title }`, place);
+  const [run] = useAction<LeaveButtonMutation>(graphql`
+    mutation LeaveButtonMutation($key: String!) {
+      leaveEvent(key: $key) { ...EventPlacePage_place }
+    }
+  `);
+  const [isAsked, setAsked] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const words = placeWords(status);
+  const close = () => {
+    setAsked(false);
+    setMessage(undefined);
+  };
+  const leave = async () => {
+    setMessage(undefined);
+    try {
+      await run({ key });
+      // At once: as long as the page behind the question is inert, it can't take the focus.
+      flushSync(close);
+      notice.succeeded(words.left);
+      onLeft();
+    } catch (error) {
+      setMessage(messageOf(error, 'Der opstod en fejl ved afmelding'));
+    }
+  };
+  return (
+    <>
+      <div><Button variant="dangerQuiet" onPress={() => setAsked(true)}>{words.label}</Button></div>
+      <ConfirmDialog title={words.question} isOpen={isAsked} confirmLabel={words.confirm} danger message={message} onConfirm={leave} onCancel={close}>
+        {words.consequence(title)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Suspense, useEffect, useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { sessionToken } from '../relay/session.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useAttempt } from '../relay/useAttempt.ts';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Meters.tsx';
+import { useDocumentTitle } from '../ui/Page.tsx';
+import styles from './Login.module.css';
+import { SignInFrame } from './SignInFrame.tsx';
+import type { ConfirmEmailScreenMutation } from './__generated__/ConfirmEmailScreenMutation.graphql.ts';
+import type { ConfirmEmailScreenQuery } from './__generated__/ConfirmEmailScreenQuery.graphql.ts';
+
+export const confirmEmailQuery = graphql`
+  query ConfirmEmailScreenQuery($token: String!) @preloadable {
+    emailConfirmation(token: $token) {
+      email
+      name
+      companyName
+      isChange
+    }
+  }
+`;
+
+/** Where the link in a confirmation mail leads. Only the button uses it up: mail scanners open links, too. */
+export function ConfirmEmailScreen() {
+  useDocumentTitle('Bekræft din e-mail');
+  const queryRef = useLoaderData<PreloadedQuery<ConfirmEmailScreenQuery>>();
+  useEffect(() => () => queryRef.dispose(), [queryRef]);
+  return (
+    <SignInFrame>
+      <ScreenBoundary title="Kunne ikke hente linket">
+        <Suspense fallback={<Spinner />}>
+          <Confirm queryRef={queryRef} />
+        </Suspense>
+      </ScreenBoundary>
+    </SignInFrame>
+  );
+}
+
+function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuery> }) {
+  const { emailConfirmation } = usePreloadedQuery<ConfirmEmailScreenQuery>(confirmEmailQuery, queryRef);
+  const [search] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  const [confirm, isConfirming] = useAction<ConfirmEmailScreenMutation>(graphql`
+    mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {
+      confirmEmail(input: $input) {
+        message
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await confirm({ input: { token: search.get('token') ?? '' } });
+    setDone(true);
+  }, 'Der opstod en fejl. Prøv igen om lidt.');
+  if (!emailConfirmation) return <DeadLink />;
+  const { email, name, companyName, isChange } = emailConfirmation;
+  if (isDone) return <Done email={email} />;
+  return (
+    <>
+      <h1>Er det din e-mail?</h1>
+      {message && (
+        <Banner tone="red" role="alert">
+          {message}
+        </Banner>
+      )}
+      <p className={styles.soft}>
+        {isChange ? 'Du logger fremover ind med ' : 'Du bekræfter '}
+        <strong className={styles.address}>{email}</strong> for kontoen <strong>{name}</strong>
+        {companyName && (
+          <>
+            {' '}
+            hos <strong>{companyName}</strong>
+          </>
+        )}
+        .
+      </p>
+      <p className={styles.soft}>Kender du ikke kontoen, så luk siden uden at bekræfte.</p>
+      <Button variant="primary" size="large" block isPending={isConfirming} onPress={() => void attempt()}>
+        Ja, bekræft min e-mail
+      </Button>
+    </>
+  );
+}
+
+const Done = ({ email }: { email: string }) => (
+  <>
+    <h1>Din e-mail er bekræftet</h1>
+    <Banner tone="green" role="status">
+      <span className={styles.address}>Du logger ind med {email}.</span>
+    </Banner>
+    <OnwardLink />
+  </>
+);
+
+const DeadLink = () => (
+  <>
+    <h1>Linket gælder ikke længere</h1>
+    <p className={styles.soft}>
+      Det er udløbet, erstattet af et nyere eller allerede brugt. Har du bekræftet din e-mail, skal du ikke gøre
+      mere.
+    </p>
+    <p className={styles.soft}>
+      Ellers kan du logge ind og få sendt et nyt link fra linjen øverst på siden eller fra Loginoplysninger.
+    </p>
+    <OnwardLink />
+  </>
+);
+
+/** By a page load, so that nothing that was read before the confirmation is shown any more. */
+const OnwardLink = () =>
+  sessionToken() ? (
+    <Button variant="primary" size="large" block onPress={() => window.location.assign('/dashboard')}>
+      Gå til overblikket
+    </Button>
+  ) : (
+    <ButtonLink to="/login" variant="primary" size="large" block>
+      Gå til login
+    </ButtonLink>
+  );

@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay';
+import { RESET_PASSWORD_MIN, resetPasswordForm } from '../../domain/validation/auth.ts';
+import { PortalError } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { PasswordField } from '../ui/TextField.tsx';
+import type { NewPasswordFormMutation } from './__generated__/NewPasswordFormMutation.graphql.ts';
+
+interface NewPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** The link was used or expired while the form was open. */
+  onInvalidLink: () => void;
+}
+
+export function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFormProps) {
+  const form = useAppForm(resetPasswordForm, { password: '', confirmation: '' });
+  const [reset] = useAction<NewPasswordFormMutation>(graphql`
+    mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) { message }
+    }
+  `);
+  const { submit, message } = useSubmit(form, async ({ password }: { password: string }) => {
+    try {
+      await reset({ input: { token, password } });
+    } catch (error) {
+      if (!isInvalidLink(error)) throw error;
+      return onInvalidLink();
+    }
+    onDone();
+  }, 'Der opstod en fejl ved nulstilling af adgangskode. Prøv igen senere.');
+  return (
+    <>
+      <h1>Vælg ny adgangskode</h1>
+      <Form form={form} onSubmit={submit} message={message}>
+        <PasswordField label="Ny adgangskode" autoComplete="new-password" hint={`Mindst ${RESET_PASSWORD_MIN} tegn.`} {...form.field('password')} />
+        <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
+        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Nulstil adgangskode</Button>
+      </Form>
+    </>
+  );
+}
+
+/** What is wrong with the password is said on its field; what is wrong with the link is on none. */
+const isInvalidLink = (error: unknown) =>
+  error instanceof PortalError && error.code === 'BAD_USER_INPUT' && Object.keys(error.fields).length === 0;

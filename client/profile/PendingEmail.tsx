@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../domain/dates.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './Profile.module.css';
+import { SendAgain } from './SendAgain.tsx';
+import type { PendingEmail_user$key } from './__generated__/PendingEmail_user.graphql.ts';
+import type { PendingEmailCancelMutation } from './__generated__/PendingEmailCancelMutation.graphql.ts';
+
+/** A change of e-mail that waits for the new address. Whoever is signed in as somebody else can only see it. */
+export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user$key; isImpersonated: boolean }) {
+  const { email, pendingEmail } = useFragment(
+    graphql`
+      fragment PendingEmail_user on User {
+        email
+        pendingEmail {
+          email
+          expiresAt
+          isExpired
+        }
+      }
+    `,
+    user,
+  );
+  const [cancel, isCancelling] = useAction<PendingEmailCancelMutation>(graphql`
+    mutation PendingEmailCancelMutation {
+      cancelEmailChange {
+        pendingEmail {
+          email
+        }
+      }
+    }
+  `);
+  if (!pendingEmail) return null;
+  const { isExpired } = pendingEmail;
+  const giveUp = () =>
+    cancel({}).then(
+      () => toast.success(`Du logger fortsat ind med ${email}`),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke annullere ændringen')),
+    );
+  return (
+    <Banner tone={isExpired ? 'amber' : 'blue'} role="status">
+      <p className={styles.pending}>
+        <strong>{pendingEmail.email} afventer bekræftelse.</strong>{' '}
+        {isExpired ? (
+          'Linket, vi sendte, er udløbet. '
+        ) : (
+          <>
+            Åbn linket i mailen inden{' '}
+            <time dateTime={pendingEmail.expiresAt}>{formatDateTime(pendingEmail.expiresAt)}</time>.{' '}
+          </>
+        )}
+        Indtil da logger du ind med {email}.
+      </p>
+      {!isImpersonated && (
+        <div className={styles.pendingActions}>
+          <SendAgain label="Send linket igen" />
+          <Button size="small" isPending={isCancelling} onPress={() => void giveUp()}>
+            Annuller ændringen
+          </Button>
+        </div>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import type { SendAgainMutation } from './__generated__/SendAgainMutation.graphql.ts';
+
+/** Mails another link to the address that waits to be confirmed. */
+export function SendAgain({ label }: { label: string }) {
+  const [resend, isSending] = useAction<SendAgainMutation>(graphql`
+    mutation SendAgainMutation {
+      resendEmailConfirmation {
+        email
+        emailConfirmedAt
+        pendingEmail {
+          email
+          expiresAt
+          isExpired
+        }
+      }
+    }
+  `);
+  const sendAgain = () =>
+    resend({}).then(
+      ({ resendEmailConfirmation: { email, pendingEmail } }) =>
+        toast.success(`Vi har sendt et nyt link til ${pendingEmail?.email ?? email}`),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke sende linket')),
+    );
+  return (
+    <Button size="small" isPending={isSending} onPress={() => void sendAgain()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { z } from 'zod';
+import { requiredText, wholeNumber } from '../../../domain/validation/rules.ts';
+import { Button } from '../Button.tsx';
+import { Checkbox, RadioCards } from '../Choice.tsx';
+import { Select, TextField } from '../TextField.tsx';
+import { Form } from './Form.tsx';
+import { FormNumberField } from './FormNumberField.tsx';
+import { useAppForm } from './useAppForm.ts';
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+const rules = z.object({
+  city: requiredText('By er påkrævet'),
+  term: wholeNumber(1, 60, 'Kontraktperiode skal være mindst 1 måned'),
+  note: requiredText('Højst 5 tegn', 5),
+  plan: z.enum(['A', 'B'], 'Vælg en af dem'),
+  interval: z.enum(['A', 'B'], 'Vælg en af dem'),
+  accepted: z.literal(true, 'Accepter betingelserne'),
+});
+
+function Order({ startsWith = 12 }: { startsWith?: number }) {
+  const form = useAppForm(rules, { city: '', term: startsWith, note: 'for langt', plan: '' as 'A', interval: '' as 'A', accepted: false as true });
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <FormNumberField form={form} name="term" label="Kontraktperiode i måneder" min={1} max={60} />
+      <TextField label="Note (valgfri)" {...form.field('note')} />
+      <Select label="Licenstype" {...form.field('plan')}><option value="">Vælg</option></Select>
+      <RadioCards label="Interval" options={[{ value: 'A', title: 'Månedligt' }, { value: 'B', title: 'Årligt' }]} {...form.field('interval')} />
+      <Checkbox {...form.field('accepted')}>Betingelser</Checkbox>
+      <TextField label="By" {...form.field('city')} />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+test('the summary lists each error under the name of its field, unless the message names the field already', async () => {
+  render(<Order startsWith={61} />);
+  await send();
+  await screen.findByRole('alert');
+  expect(links()).toEqual([
+    'Kontraktperiode i måneder: højst 60', 'Note: højst 5 tegn', 'Licenstype: vælg en af dem', 'Interval: vælg en af dem', 'Accepter betingelserne', 'By er påkrævet',
+  ]);
+});
+
+test.each([['12,5', 'Skriv et helt tal'], ['12.5', 'Skriv et helt tal'], ['tolv', 'Skriv et helt tal'], ['', 'Skriv et helt tal'], ['0', 'Kontraktperiode skal være mindst 1 måned'],
+  ['-3', 'Kontraktperiode skal være mindst 1 måned'], ['61', 'Højst 60'], ['999999999999999999999', 'Højst 60']])(
+  'the number %p is refused with "%s" and stays as it was typed', async (typed, message) => {
+    render(<Order />);
+    const field = screen.getByLabelText<HTMLInputElement>('Kontraktperiode i måneder');
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.tab();
+    expect(field.value).toBe(typed);
+    await send();
+    await waitFor(() => expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(message));
+    expect(field.value).toBe(typed);
+  });
+
+test('fields that appear later are listed where they stand on screen', async () => {
+  const appearing = z.object({ first: requiredText('Først mangler'), later: requiredText('Senere mangler'), last: requiredText('Sidst mangler') });
+  function Form3({ isMore = false }: { isMore?: boolean }) {
+    const form = useAppForm(appearing, { first: '', later: '', last: '' });
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <TextField label="Først" {...form.field('first')} />
+        {isMore && <TextField label="Senere" {...form.field('later')} />}
+        <TextField label="Sidst" {...form.field('last')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  const { rerender } = render(<Form3 />);
+  rerender(<Form3 isMore />);
+  await send();
+  await screen.findByRole('alert');
+  expect(links()).toEqual(['Først mangler', 'Senere mangler', 'Sidst mangler']);
+});
+
+test('an error of a field that is not on screen is said in the summary, which takes focus', async () => {
+  function Hiding() {
+    const form = useAppForm(z.object({ shown: z.string(), hidden: requiredText('Mødelinket mangler') }), { shown: '', hidden: '' });
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <TextField label="Synligt" {...form.field('shown')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  render(<Hiding />);
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Mødelinket mangler');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+});
+
+test('what the server refuses as a whole takes focus', async () => {
+  function Refused() {
+    const [message, setMessage] = useState<string>();
+    const form = useAppForm(z.object({ name: z.string() }), { name: '' });
+    return (
+      <Form form={form} onSubmit={() => setMessage('Kunne ikke gemme')} message={message}>
+        <TextField label="Navn" {...form.field('name')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  render(<Refused />);
+  await send();
+  const message = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("the server's error on a field that the form does not have is said in the summary", async () => {
+  function Asking() {
+    const form = useAppForm(z.object({ name: z.string() }), { name: '' });
+    return (
+      <Form form={form} onSubmit={() => form.applyFieldErrors({ departmentId: 'Afdelingen findes ikke' })}>
+        <TextField label="Navn" {...form.field('name')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  render(<Asking />);
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Afdelingen findes ikke');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+});

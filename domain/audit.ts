@@ -1,0 +1,62 @@
+import type { Word } from './vocabulary.ts';
+
+type Words = Readonly<Record<string, Word>>;
+
+/** Every kind of act that the audit log records, as an admin reads it. */
+export const AuditAction = {
+  SIGNED_IN: { label: 'Logget ind' },
+  SIGN_IN_FAILED: { label: 'Mislykket log ind' },
+  SIGN_IN_BLOCKED: { label: 'Log ind afvist efter mange forsøg' },
+  SIGNED_OUT: { label: 'Logget ud' },
+  IMPERSONATION_STARTED: { label: 'Logget ind som en anden' },
+  IMPERSONATION_STOPPED: { label: 'Stoppet med at være logget ind som en anden' },
+  ADMIN_CHANGE: { label: 'Ændring som administrator' },
+  IMPERSONATED_CHANGE: { label: 'Ændring som en anden' },
+  PASSWORD_RESET_REQUESTED: { label: 'Link til ny adgangskode sendt' },
+  PASSWORD_RESET: { label: 'Adgangskode nulstillet' },
+  PASSWORD_CHANGED: { label: 'Adgangskode ændret' },
+  EMAIL_CHANGE_REQUESTED: { label: 'Skift af e-mail bestilt' },
+  EMAIL_CHANGE_CANCELLED: { label: 'Skift af e-mail fortrudt' },
+  EMAIL_CHANGED: { label: 'E-mail ændret' },
+  EMAIL_CONFIRMED: { label: 'E-mail bekræftet' },
+  ACCOUNT_CLOSED: { label: 'Konto lukket, da en anden bekræftede e-mailen' },
+  USER_CREATED: { label: 'Bruger oprettet' },
+  USER_UPDATED: { label: 'Bruger ændret' },
+  USER_ROLE_CHANGED: { label: 'Rolle ændret' },
+  USER_DELETED: { label: 'Bruger slettet' },
+  USER_INVITED: { label: 'Bruger inviteret' },
+  INVITATION_REVOKED: { label: 'Invitation trukket tilbage' },
+  INVITATION_ACCEPTED: { label: 'Invitation accepteret' },
+  COMPANY_REGISTERED: { label: 'Virksomhed oprettet' },
+  API_TOKEN_ISSUED: { label: 'API-nøgle udstedt' },
+  API_TOKEN_REVOKED: { label: 'API-nøgle tilbagekaldt' },
+  API_TOKEN_USED: { label: 'API-nøgle brugt' },
+  EXPORTED: { label: 'Eksport' },
+  BULK_READ: { label: 'Mange data læst' },
+  PERSON_ERASED: { label: 'Person slettet fra loggen' },
+  LOG_PRUNED: { label: 'Gamle linjer slettet fra loggen' },
+} as const satisfies Words;
+export type AuditAction = keyof typeof AuditAction;
+
+/** Who acts. A visitor is nobody that the portal knows. */
+export const AuditActorKind = {
+  USER: { label: 'Bruger' },
+  API_TOKEN: { label: 'API-nøgle' },
+  VISITOR: { label: 'Ukendt' },
+  OPERATOR: { label: 'Driften' },
+} as const satisfies Words;
+export type AuditActorKind = keyof typeof AuditActorKind;
+
+/** Lists that can be saved as a file. */
+export const ExportedList = {
+  COMPANIES: { label: 'Virksomheder' },
+  CLIP_CARDS: { label: 'Klippekort' },
+  SERVICE_AGREEMENTS: { label: 'Serviceaftaler' },
+  LICENSE_REQUESTS: { label: 'Licensanmodninger' },
+  EVENTS: { label: 'Events' },
+  EVENT_REGISTRATIONS: { label: 'Tilmeldinger' },
+  TEAM: { label: 'Team' },
+  PAYMENTS: { label: 'Betalinger' },
+  AUDIT_LOG: { label: 'Revisionslog' },
+} as const satisfies Words;
+export type ExportedList = keyof typeof ExportedList;

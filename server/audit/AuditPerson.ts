@@ -1,0 +1,44 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
+import { AuditEntry } from './AuditEntry.ts';
+import { SEARCHED_PERSON } from './searchedPerson.ts';
+
+/** What a person is to an entry: who acted, as whom, and who it was done to. */
+export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';
+
+/**
+ * A person in an entry of the audit log, as they were called at the time, and the address that they called from. Lies beside
+ * the log, so that a person can be erased while the log stays.
+ */
+@Entity({
+  tableName: 'audit_person',
+  rowLevelSecurity: 'force',
+  policies: [...selectPolicies('audit_person', [dbRoles.admin]), ...insertPolicies('audit_person', [dbRoles.auth])],
+})
+@Index({ name: 'audit_person_person', properties: ['personId'] })
+@Index({ name: 'audit_person_email', expression: 'create index "audit_person_email" on "audit_person" (lower("email"))' })
+@Index({ name: 'audit_person_search', expression: `create index "audit_person_search" on "audit_person" using gin (search_grams(${SEARCHED_PERSON}))` })
+export class AuditPerson {
+  @ManyToOne(() => AuditEntry, { mapToPk: true, primary: true, fieldName: 'entry_id', index: false, deleteRule: 'cascade' })
+  entryId!: string;
+
+  @PrimaryKey({ type: 'text', collation: 'C' })
+  part!: AuditPart;
+
+  /** The user or the API token; null for a visitor. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  personId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  /** The network address; of the actor alone. */
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  erasedAt: Date | null = null;
+}

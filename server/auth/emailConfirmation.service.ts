@@ -1,0 +1,121 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { isSameEmail } from '../../domain/email.ts';
+import { confirmEmailForm } from '../../domain/validation/auth.ts';
+import { doerOr, recordActivity } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { AppError, conflict, forbidden, unauthenticated } from '../errors.ts';
+import { valid } from '../graphql/validation.ts';
+import { isEmailConflict } from '../users/emailConflict.ts';
+import { tellOfUser } from '../users/tellOfUser.ts';
+import { User } from '../users/User.ts';
+import { emailChangedMail } from '../users/user.mails.ts';
+import { signInUser } from './auth.reads.ts';
+import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
+import { closeUnconfirmed, lockAccounts } from './closeUnconfirmed.ts';
+import { CHANGE_HOURS, CONFIRM_HOURS, replaceLink, voidLink } from './confirmationLink.ts';
+import { EmailConfirmation } from './EmailConfirmation.ts';
+import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
+import { may } from './policy.ts';
+import { hashSecret } from './tokens.ts';
+
+/** The address of the link becomes the account's, and confirmed. Needs no session: the link is the proof. */
+export async function confirmEmail(ctx: Context, input: unknown) {
+  const { token } = valid(confirmEmailForm, input);
+  const { viewer } = ctx.caller;
+  if (viewer?.kind === 'session' && viewer.actor) throw whileImpersonating();
+  if (!(await emailConfirmationPreview(ctx, token))) throw invalidLink();
+  const tokenHash = hashSecret(token);
+  await ctx
+    .writeAsAuth(async (write) => {
+      const { em } = write;
+      const known = await em.findOne(EmailConfirmation, { tokenHash });
+      if (!known) throw invalidLink();
+      const { userId, email } = known;
+      await lockAccounts(write, userId, email);
+      const user = await em.findOne(User, { id: userId, deactivatedAt: null });
+      const isOpen = await useUp(write, tokenHash);
+      if (!user || !isOpen) throw invalidLink();
+      await closeUnconfirmed(write, ctx, email, userId);
+      await take(ctx, write, user, email);
+    })
+    .catch((error: unknown) => {
+      throw isEmailConflict(error) ? conflict('E-mailen hører allerede til en anden konto.') : error;
+    });
+  return { message: 'Din e-mail er bekræftet' };
+}
+
+async function useUp({ em }: Write, tokenHash: string): Promise<boolean> {
+  const used = await em.execute<unknown[]>(
+    'delete from email_confirmation where token_hash = ? and expires_at > now() returning user_id',
+    [tokenHash],
+  );
+  return used.length > 0;
+}
+
+async function take(ctx: Context, write: Write, user: User, email: string): Promise<void> {
+  const { email: from, emailConfirmedAt: fromConfirmedAt, id, name, customerId } = user;
+  const isChange = !isSameEmail(from, email);
+  // With the old e-mail: the new one stands in every later line.
+  await recordAudit(write, ctx, { action: isChange ? 'EMAIL_CHANGED' : 'EMAIL_CONFIRMED', by: id, target: id });
+  Object.assign(user, { ...(isChange && { email }), emailConfirmedAt: new Date() });
+  await write.em.flush();
+  if (isChange) {
+    // Open links went to the address that is left behind.
+    await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
+    write.mail(emailChangedMail(ctx.services.config, { name, from, to: fromConfirmedAt && email }));
+  }
+  if (customerId) {
+    const title = isChange ? `${name} har bekræftet sin nye e-mail` : `${name} har bekræftet sin e-mail`;
+    await recordActivity(write, doerOr(ctx, { id, name }), { customerId, entityType: 'user', entityId: id, title });
+  }
+  write.publish({ topic: 'user.changed', id, customerId });
+}
+
+/** Sends the waiting link again, with a new secret and a new expiry; else one for the account's own address. */
+export async function resendEmailConfirmation(ctx: Context) {
+  const { userId } = changer(ctx);
+  await ctx.services.throttle.spend('confirmationMails', userId);
+  await ctx.writeAsAuth(async (write) => {
+    const user = await lockUser(write, userId);
+    const waiting = await write.em.findOne(EmailConfirmation, { userId });
+    const email = waiting?.email ?? user.email;
+    const isChange = !isSameEmail(email, user.email);
+    if (!isChange && user.emailConfirmedAt) throw conflict('Din e-mail er allerede bekræftet');
+    const token = await replaceLink(write, { userId, email, hours: isChange ? CHANGE_HOURS : CONFIRM_HOURS });
+    const mail = isChange ? newEmailMail : confirmEmailMail;
+    write.mail(mail(ctx.services.config, { name: user.name, email }, token));
+  });
+  return (await signInUser(ctx, userId))!;
+}
+
+/** The address stays what it is; the link that was mailed to the new one opens nothing. */
+export async function cancelEmailChange(ctx: Context) {
+  const { userId } = changer(ctx);
+  await ctx.writeAsAuth(async (write) => {
+    const user = await lockUser(write, userId);
+    const waiting = await write.em.findOne(EmailConfirmation, { userId });
+    if (!waiting || isSameEmail(waiting.email, user.email)) return;
+    await voidLink(write, userId);
+    await recordAudit(write, ctx, { action: 'EMAIL_CHANGE_CANCELLED', target: userId });
+    await tellOfUser(ctx, write, user, `${user.name} har fortrudt at skifte e-mail`);
+  });
+  return (await signInUser(ctx, userId))!;
+}
+
+function changer(ctx: Context) {
+  const { person } = ctx;
+  if (!may(person, 'changeSignIn')) throw whileImpersonating();
+  return person;
+}
+
+async function lockUser({ em }: Write, id: string): Promise<User> {
+  const user = await em.findOne(User, { id, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!user) throw unauthenticated('Invalid token');
+  return user;
+}
+
+const whileImpersonating = () =>
+  forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
+const invalidLink = () => new AppError('BAD_USER_INPUT', 'Linket er ugyldigt, brugt eller udløbet.');

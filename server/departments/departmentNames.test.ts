@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import type { Person } from '../testing/World.ts';
+
+const TAKEN = 'En anden afdeling i virksomheden har allerede dette navn eller et, der ikke kan skelnes fra det. Vælg et andet.';
+
+let app: TestApp;
+let admin: Person;
+let person: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+});
+beforeEach(async () => void (person = await app.world.person()));
+afterAll(() => app.close());
+
+const create = (name: string, token = person.token) => app.graphql(
+  'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id name } } } }', { variables: { input: { name, contactPerson: 'Ida' } }, token });
+const update = (id: string, input: object) => app.graphql(
+  'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { edge { node { name } } } }', { variables: { id, input }, token: person.token });
+const updateAsAdmin = (id: string, input: object) => app.graphql(
+  'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartmentAsAdmin(id: $id, input: $input) { edge { node { name } } } }', { variables: { id, input }, token: admin.token });
+const fieldsOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) => errors?.[0]?.extensions.fields;
+
+describe('a department is refused a name', () => {
+  test.each([
+    ['in other letter case', 'KUNDESERVICE ØST'], ['with spaces around it', '  Kundeservice Øst '], ['with more or other spaces', 'Kundeservice  \u00a0Øst'],
+    ['with a zero-width space', 'Kunde\u200bservice Øst'], ['with a soft hyphen', 'Kunde\u00adservice Øst'], ['with a mark of text direction', '\u202aKundeservice Øst\u202c'],
+    ['with a tag character', 'Kundeservice Øst\u{e0041}'], ['in decomposed letters', 'Kundeservice Øst'.normalize('NFD')], ['in letters of full width', 'Ｋundeservice Øst'],
+    ['with Cyrillic letters', 'Kundеsеrviсе Øst'], ['with a Greek letter', 'Κundeservice Øst'],
+  ])('that another one has %s', async (_, alike) => {
+    expect((await create('Kundeservice Øst')).errors).toBeUndefined();
+    expect(fieldsOf(await create(alike))).toEqual({ name: TAKEN });
+  });
+
+  test('with another dash or apostrophe', async () => {
+    await create("Nord - Anna's");
+    expect(fieldsOf(await create('Nord – Anna’s'))).toEqual({ name: TAKEN });
+  });
+
+  test('that cannot be seen', async () => {
+    expect(fieldsOf(await create('\u200b \u00ad\u3164'))).toEqual({ name: 'Navn er påkrævet' });
+  });
+
+  test('when it is renamed, by its company or by an admin, or made over REST', async () => {
+    await create('Salg');
+    const { data } = await create('Service');
+    const { id } = data.createDepartment.edge.node;
+    expect(fieldsOf(await update(id, { name: 'salg' }))).toEqual({ name: TAKEN });
+    expect(fieldsOf(await updateAsAdmin(id, { name: 'Ｓalg' }))).toEqual({ name: TAKEN });
+    const made = await app.rest('POST', '/api/departments', { body: { name: 'SALG', contactPerson: 'Ida' }, token: person.token });
+    expect([made.status, made.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
+    const changed = await app.rest('PUT', `/api/departments/${id}`, { body: { name: 'SALG', contactPerson: 'Ida' }, token: person.token });
+    expect([changed.status, changed.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
+  });
+
+  test('that somebody else takes at the same moment', async () => {
+    const answers = await Promise.all(['Lager', 'lager', 'LAGER', ' Lager ', 'La\u200bger'].map((name) => create(name)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const answer of answers) if (answer.errors) expect(fieldsOf(answer)).toEqual({ name: TAKEN });
+  });
+
+  test('straight in the database, too', async () => {
+    await app.world.department(person.customerId!, 'Salg');
+    await expect(app.world.department(person.customerId!, 'salg ')).rejects.toThrow(/department_name_unique/);
+  });
+});
+
+describe('a department may have a name', () => {
+  test('that differs to the eye, by an accent or a digit for example', async () => {
+    for (const name of ['Café', 'Cafe', 'Hal 1', 'Hal I', 'Århus', 'Aarhus', 'SalgØst', 'Salg Øst']) expect([name, (await create(name)).errors]).toEqual([name, undefined]);
+  });
+
+  test('that another company has', async () => {
+    const other = await app.world.person();
+    expect((await create('Salg')).errors).toBeUndefined();
+    expect((await create('Salg', other.token)).errors).toBeUndefined();
+  });
+
+  test('of a department that was deleted, or renamed', async () => {
+    const [one, two] = [await create('Salg'), await create('Service')].map(({ data }) => data.createDepartment.edge.node.id);
+    await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { variables: { id: one }, token: person.token });
+    await update(two, { name: 'Support' });
+    for (const name of ['Salg', 'Service']) expect((await create(name)).errors).toBeUndefined();
+  });
+
+  test('in other letters than before, and keep it in an edit of something else', async () => {
+    const { data } = await create('salg');
+    const { id } = data.createDepartment.edge.node;
+    expect((await update(id, { name: 'Salg' })).errors).toBeUndefined();
+    expect((await update(id, { name: 'Salg', city: 'Aarhus' })).errors).toBeUndefined();
+  });
+
+  test('of the longest kind, whatever its letters become when they are compared', async () => {
+    for (const letter of ['ﷺ', 'W', '👩‍👧', 'ß']) {
+      const longest = [...letter.repeat(200)].join('').slice(0, 200);
+      const made = await create(longest);
+      expect([letter, made.errors?.[0]?.extensions.code]).toEqual([letter, undefined]);
+      expect(fieldsOf(await create(longest))).toEqual({ name: TAKEN });
+    }
+  });
+});
+
+describe('departments that were named alike before that was refused', () => {
+  const twins = async () => {
+    const first = await app.world.department(person.customerId!, 'Salg');
+    const [second] = await app.db.sql(
+      `insert into department (id, customer_id, name, shared_name, contact_person, created_at) values ($1, $2, 'salg', 'salg', 'Ida', now()) returning id`,
+      [`${first}x`, person.customerId]) as [{ id: string }];
+    return [first, second.id] as const;
+  };
+
+  test('can be edited without a new name', async () => {
+    const [first, second] = await twins();
+    for (const id of [first, second]) expect((await update(id, { city: 'Aarhus' })).errors).toBeUndefined();
+  });
+
+  test('can be told apart by a new name, and then not be named alike again', async () => {
+    const [, second] = await twins();
+    expect(fieldsOf(await update(second, { name: 'SALG' }))).toEqual({ name: TAKEN });
+    expect((await update(second, { name: 'Salg Vest' })).errors).toBeUndefined();
+    expect(fieldsOf(await update(second, { name: 'salg' }))).toEqual({ name: TAKEN });
+  });
+
+  test('leave no room for another one when one of them is deleted', async () => {
+    const [first] = await twins();
+    await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { variables: { id: first }, token: person.token });
+    expect(fieldsOf(await create('Salg'))).toEqual({ name: TAKEN });
+  });
+});
+
+describe('an installation is told from every other by its subdomain', () => {
+  const add = async (subdomain: string) => {
+    const departmentId = await app.world.department(person.customerId!);
+    const input = { subdomain, departmentId, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 };
+    return app.graphql('mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { subdomain } } } }', { variables: { input }, token: person.token });
+  };
+
+  test('which is compared in small letters without spaces', async () => {
+    expect((await add('skagen-lys')).errors).toBeUndefined();
+    for (const alike of ['SKAGEN-LYS', '  skagen-lys ', 'sKagen-Lys']) {
+      expect(fieldsOf(await add(alike))).toEqual({ subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' });
+    }
+  });
+
+  test('which has no characters that only look like others', async () => {
+    for (const odd of ['skagen\u200b-lys', 'skаgen-lys', 'skagen‐lys', 'ｓkagen-lys', 'skågen-lys']) {
+      expect([odd, fieldsOf(await add(odd))]).toEqual([odd, { subdomain: 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger' }]);
+    }
+  });
+
+  test('also straight in the database', async () => {
+    const departmentId = await app.world.department(person.customerId!);
+    await expect(app.world.installation(departmentId, { subdomain: 'Skagen-Lys' })).rejects.toThrow(/installation_subdomain_plain/);
+    await expect(app.world.installation(departmentId, { subdomain: 'skagen lys' })).rejects.toThrow(/installation_subdomain_plain/);
+  });
+});

@@ -1,0 +1,54 @@
+import { closedBecause, takesSeat } from '../../domain/events.ts';
+import type { Context } from '../context.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { conflict, notFound } from '../errors.ts';
+import { unregisteredMail } from './event.mails.ts';
+import { EventRegistration } from './EventRegistration.ts';
+import { notOpen } from './refusals.ts';
+import { waitingPositions } from './registration.reads.ts';
+import { lockEvent, moveTo } from './seats.ts';
+
+/** The shapes that keys ever had: nothing else is looked up. */
+const KEY = /^[\w-]{40,80}$/;
+
+/** The database role of a link's holder sees that one registration and its event, unless the event is a draft. */
+const places = sqlBuilder.selectFrom('event_registration').innerJoin('event', 'event.id', 'event_registration.event_id').select([
+  'event_registration.id as registrationId', 'event_registration.event_id as eventId', 'event_registration.status', 'event.status as eventStatus',
+  'title', 'date', 'start_time as startTime', 'end_time as endTime', 'is_online as isOnline', 'location',
+]);
+
+export async function eventPlace(ctx: Context, key: string) {
+  await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
+  return findPlace(ctx, key);
+}
+
+/** Pressed twice, or in two tabs, it gives the place up once. */
+export async function leaveEvent(ctx: Context, key: string) {
+  await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
+  const { eventId, eventStatus, ...place } = await findPlace(ctx, key);
+  if (place.status === 'CANCELLED') return { eventId, eventStatus, ...place };
+  refuseClosed({ ...place, status: eventStatus });
+  await ctx.writeAsAttendee(key, async (write) => {
+    const event = await lockEvent(write.em, { id: eventId });
+    if (!event) throw notOpen();
+    refuseClosed(event);
+    const registration = await write.em.findOne(EventRegistration, { linkKey: key });
+    if (!registration || registration.status === 'CANCELLED') return;
+    const hadSeat = takesSeat(registration.status);
+    await moveTo(write, event, registration, 'CANCELLED', notOpen);
+    write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
+  });
+  return findPlace(ctx, key);
+}
+
+async function findPlace(ctx: Context, key: string) {
+  const [place] = KEY.test(key) ? await ctx.readAsAttendee(key, places.where('link_key', '=', key)) : [];
+  if (!place) throw notFound('Linket fører ikke til en tilmelding');
+  const [waiting] = place.status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([place.registrationId])) : [];
+  return { ...place, id: key, waitingPosition: waiting?.position ?? null };
+}
+
+function refuseClosed(event: Parameters<typeof closedBecause>[0]): void {
+  const reason = closedBecause(event);
+  if (reason) throw conflict(reason);
+}

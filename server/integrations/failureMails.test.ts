@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Receiver } from '../providers/webhooks/testing/startReceiver.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import type { Person } from '../testing/World.ts';
+import { deliverAll, happen, listeningCompany, run, SET, type Listening } from './testing/listeningCompany.ts';
+import { startWebhooks } from './testing/startWebhooks.ts';
+import { FAILING } from './health.ts';
+
+let app: TestApp;
+let receiver: Receiver;
+let close: () => Promise<void>;
+let company: Listening;
+let colleague: Person;
+let contact: string;
+beforeAll(async () => void ({ app, receiver, close } = await startWebhooks()));
+afterAll(() => close());
+beforeEach(async () => {
+  receiver.answers(200);
+  company = await listeningCompany(app, receiver.address);
+  colleague = await app.world.person({ customerId: company.customerId });
+  contact = `kontakt@${company.customerId}.example`;
+  await app.db.sql(`update customer set billing_email = $2, contact_person = 'Kirsten Kontakt' where id = $1`, [company.customerId, contact]);
+});
+
+/** A moment ahead, so that a test can say what happens before and after a day has passed. */
+const hours = (count: number) => new Date(Date.now() + count * 3600_000);
+
+/** Without a moment of the test's own, far enough ahead that what was just queued is due on a slow machine, too. */
+async function deliveries(answer: number, now?: Date, times = FAILING): Promise<void> {
+  receiver.answers(answer);
+  for (let i = 0; i < times; i += 1) {
+    await happen(app, company);
+    await deliverAll(app, company.customerId, now ?? new Date(Date.now() + 60_000));
+    await app.db.sql(`update webhook_delivery set status = 'FAILED' where customer_id = $1`, [company.customerId]);
+  }
+}
+
+const recipients = async () => (await app.db.sql<{ recipient: string }>(
+  `select recipient from mail where kind = 'webhooks-failing' and text like '%' || $1 || '%' order by id`, [company.installationId])).map(({ recipient }) => recipient);
+const save = (token: string) =>
+  run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: true, settings: { events: { user_created: true } } }, token);
+
+describe('a webhook that fails', () => {
+  test('mails the user who last changed it, and no colleague', async () => {
+    await deliveries(500);
+    expect(await recipients()).toEqual([company.person.email]);
+    await save(colleague.token);
+    await deliveries(500, hours(25));
+    expect(await recipients()).toEqual([company.person.email, colleague.email]);
+  });
+
+  test('mails the user who last replaced its signing secret', async () => {
+    await run(app, 'mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) { signingSecret } }', { id: company.installationId }, colleague.token);
+    await deliveries(500);
+    expect(await recipients()).toEqual([colleague.email]);
+  });
+
+  test('mails the company’s contact when that user was deactivated, belongs to another company now, or is gone', async () => {
+    const ways = [
+      `update user_account set deactivated_at = now() where id = $1`,
+      `update user_account set customer_id = '${await app.world.company()}' where id = $1`,
+      `update integration_instance set administrator_id = null where administrator_id = $1`,
+    ];
+    for (const [index, way] of ways.entries()) {
+      await app.db.sql('update integration_instance set administrator_id = $2 where id = $1', [company.id, company.person.id]);
+      await app.db.sql('update user_account set deactivated_at = null, customer_id = $2 where id = $1', [company.person.id, company.customerId]);
+      await app.db.sql('update integration_instance set told_failing_at = null where id = $1', [company.id]);
+      await app.db.sql(way, [company.person.id]);
+      await deliveries(500, hours(25 * (index + 1)));
+    }
+    expect(await recipients()).toEqual([contact, contact, contact]);
+    expect(await app.db.sql(`select text from mail where recipient = $1 and text like 'Hej Kirsten Kontakt%'`, [contact])).toHaveLength(3);
+  });
+
+  test('never mails another company’s user, whoever is stored as its administrator', async () => {
+    const stranger = await app.world.person();
+    await app.db.sql('update integration_instance set administrator_id = $2 where id = $1', [company.id, stranger.id]);
+    await deliveries(500);
+    expect(await recipients()).toEqual([contact]);
+  });
+
+  test('keeps its administrator when a program or an admin who is signed in as a customer changes it', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const guest = await app.world.session(colleague.id, { actorId: admin.id });
+    await save((await app.world.apiToken(company.customerId, 'READ_WRITE')).token);
+    await save(guest.token);
+    await deliveries(500);
+    expect(await recipients()).toEqual([company.person.email]);
+  });
+
+  test('mails at most once a day, however often it recovers and however often its settings are saved', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      await deliveries(500);
+      await deliveries(200, undefined, 1);
+      await deliveries(500);
+      await save(company.person.token);
+    }
+    await deliveries(500, hours(23));
+    expect(await recipients()).toHaveLength(1);
+  });
+
+  test('mails the next day when it failed again within the day and still fails', async () => {
+    await deliveries(500);
+    await deliveries(200, undefined, 1);
+    await deliveries(500, hours(1));
+    expect(await recipients()).toHaveLength(1);
+    await deliveries(500, hours(25), 1);
+    expect(await recipients()).toHaveLength(2);
+    await deliveries(500, hours(50));
+    expect(await recipients()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '../../testing/createTestApp.ts';
+import { activitiesOf, anotherInstallation, connect, integrationAs, newShop, secretsOf, shopCompany, startShops, type ShopCompany } from './testing/shopCompany.ts';
+
+let app: TestApp;
+let close: () => Promise<void>;
+let company: ShopCompany;
+let shop: string;
+beforeAll(async () => void ({ app, close } = await startShops()));
+afterAll(() => close());
+beforeEach(async () => {
+  company = await shopCompany(app);
+  shop = newShop();
+  expect((await connect(app, company, shop)).query).toEqual({ instance: company.installationId });
+});
+
+const FIELDS = 'integration { isEnabled isConnected connectedTo secretsSet health { lastSuccessAt needsReconnect } }';
+const disconnect = (token = company.person.token, { installationId } = company as Pick<ShopCompany, 'installationId'>) =>
+  app.graphql(`mutation ($id: ID!) { disconnectShopify(installationId: $id) { ${FIELDS} } }`, { variables: { id: installationId }, token });
+const nothing = { isEnabled: false, isConnected: false, connectedTo: null, secretsSet: [], health: { lastSuccessAt: null, needsReconnect: false } };
+
+describe('a connected shop', () => {
+  test('is disconnected: it is off, its access is forgotten, and it stands in the activities', async () => {
+    expect((await disconnect()).data.disconnectShopify.integration).toEqual(nothing);
+    expect(await secretsOf(app, company.id)).toEqual({});
+    expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet', 'Shopify er afbrudt']);
+  });
+
+  test('that is disconnected twice, or at once, is so once', async () => {
+    await Promise.all([disconnect(), disconnect(), disconnect()]);
+    expect((await disconnect()).data.disconnectShopify.integration).toEqual(nothing);
+    expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet', 'Shopify er afbrudt']);
+  });
+
+  test('stays connected to the company\'s other installations', async () => {
+    const other = await anotherInstallation(app, company.departmentId);
+    await connect(app, { person: company.person, ...other }, shop);
+    await disconnect();
+    expect(await integrationAs(app, { person: company.person, id: other.id })).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
+    expect(Object.keys(await secretsOf(app, other.id)).sort()).toEqual(['accessToken', 'refreshToken']);
+  });
+
+  test('can be connected again, and by another company', async () => {
+    await disconnect();
+    expect((await connect(app, company, shop)).query).toEqual({ instance: company.installationId });
+    await disconnect();
+    const other = await shopCompany(app);
+    expect((await connect(app, other, shop)).query).toEqual({ instance: other.installationId });
+  });
+
+  test('is disconnected by nobody but its company: no stranger, no guest, no token that only reads', async () => {
+    const stranger = await app.world.person();
+    const admin = await app.world.person({ role: 'ADMIN' });
+    const guest = await app.world.session(company.person.id, { actorId: admin.id, parentId: admin.sessionId });
+    const reader = await app.world.apiToken(company.customerId);
+    expect((await disconnect(stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await disconnect(admin.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    for (const { token } of [guest, reader]) expect((await disconnect(token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
+  });
+});
+
+test('an installation without a shop has nothing to disconnect', async () => {
+  const other = await anotherInstallation(app, company.departmentId);
+  expect((await disconnect(company.person.token, other)).data.disconnectShopify.integration).toEqual(nothing);
+  expect(await app.db.sql('select id from integration_instance where id = $1', [other.id])).toEqual([]);
+});

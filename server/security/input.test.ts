@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isInputObjectType, isNonNullType, isScalarType, parse, printType, type GraphQLInputType } from 'graphql';
+import { describeRequest } from '../rest/describeRequest.ts';
+import { routes } from '../rest/routes.ts';
+import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+const METRICS_TOKEN = 'a-token-of-the-metrics';
+const DEPTH = 40_000;
+
+let app: TestApp;
+let providers: Providers;
+let admin: Person;
+let company: Company;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp({ ...providers.settings, metricsToken: METRICS_TOKEN });
+  admin = await app.world.person({ role: 'ADMIN' });
+  company = await companyWithEverything(app, providers, 'Alfa');
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+/** Values that no form sends and programs do: wrong characters, dates that do not exist, numbers and texts out of all bounds. */
+const texts = [
+  'a\u0000b', '\u0000', '\ud800', '\u202e\u200b', '9999-99-99', '0000-00-00', '2026-02-30', '9999-12-31T99:99:99Z', '+275760-09-13T00:00:00.000Z',
+  'constructor_x', '__proto__', 'constructor', 'toString_1', "'; drop table customer; --", '%', '%00', '../../etc/passwd', '{"a":1}', 'x'.repeat(20_000),
+  '1e400', 'NaN', '-0', '',
+];
+const values: unknown[] = [...texts, 1e308, -1e308, 2 ** 53, -1, 0.1, true, false, null, [], {}, [[[]]], { a: { a: {} } }, Array.from({ length: 300 }, () => 1)];
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const nestedObjects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+async function statusOf(method: string, url: string, { token, payload }: { token?: string; payload?: string } = {}): Promise<number> {
+  const answer = await app.portal.app.inject({
+    method: method as 'POST', url, ...(payload !== undefined && { payload }),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(payload !== undefined && { 'content-type': 'application/json' }) },
+  });
+  return answer.statusCode;
+}
+
+/** 502 and 503 tell of a provider that refuses or is not set up; only what the portal itself fails at counts here. */
+const failed = (status: number) => status >= 500 && status !== 502 && status !== 503;
+
+describe('No REST call fails at what its caller sends', () => {
+  const rows = routes.filter(({ path }) => !path.endsWith('/logout')).map((route) => [`${route.method} ${route.path}`, route] as const);
+
+  test.each(rows)('%s', async (_name, route) => {
+    const { body, query } = describeRequest(route, parse(route.document), app.portal.executor.schema);
+    const token = route.isPublic ? undefined : route.isAdmin ? admin.token : company.token;
+    const names = Object.keys(body);
+    const isRead = route.method === 'GET' || route.method === 'DELETE';
+    const call = (part: string, value: unknown, url: string, sent?: unknown) =>
+      statusOf(route.method, url, { ...(token && { token }), ...(sent !== undefined && { payload: JSON.stringify(sent) }) }).then((status) => ({ part, value, status }));
+    const address = route.path.replaceAll(/:\w+/g, 'unknown');
+    const outcomes = [];
+    for (const text of texts) {
+      if (route.path.includes(':')) outcomes.push(await call('path', text, route.path.replaceAll(/:\w+/g, encodeURIComponent(safe(text)))));
+      const search = new URLSearchParams([...Object.keys(query), 'limit', 'after'].map((name) => [name, safe(text)]));
+      if (route.method === 'GET') outcomes.push(await call('query', text, `${address}?${search}`));
+    }
+    if (!isRead) {
+      // One value in all fields at once: each call costs points, and the first wrong field must not hide the others from the database.
+      for (const value of values) outcomes.push(await call('body', value, address, Object.fromEntries(names.map((name) => [name, value]))));
+      outcomes.push(await call('body', 'an array', address, []), await call('body', 'a number', address, 7));
+    }
+    expect(outcomes.filter(({ status }) => failed(status))).toEqual([]);
+  });
+});
+
+/** A lone surrogate cannot stand in an address. */
+const safe = (text: string) => text.toWellFormed().slice(0, 150);
+
+describe('No scalar fails at what its caller sends', () => {
+  test('in any argument of any field of the schema', async () => {
+    const { schema } = app.portal.executor;
+    const outcomes: unknown[] = [];
+    let turn = 0;
+    for (const root of [schema.getQueryType()!, schema.getMutationType()!]) {
+      for (const field of Object.values(root.getFields())) {
+        if (field.name === 'logout') continue;
+        const named = field.args.map(({ name, type }) => ({ name, type }));
+        if (!named.length) continue;
+        const declared = named.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+        const passed = named.map(({ name }) => `${name}: $${name}`).join(', ');
+        const query = `${root === schema.getQueryType() ? 'query' : 'mutation'} (${declared}) { ${field.name}(${passed}) { __typename } }`;
+        for (const value of values) {
+          const variables = Object.fromEntries(named.map(({ name, type }) => [name, filled(type, value)]));
+          // In turns: what one of them may not do is refused before the value is looked at.
+          const token = (turn += 1) % 2 ? company.token : admin.token;
+          const answer = await app.graphql(query, { variables, token });
+          if (failed(answer.status) || answer.errors?.some(({ extensions }) => extensions.code === 'INTERNAL')) outcomes.push([field.name, value, answer.errors]);
+        }
+      }
+    }
+    expect(outcomes).toEqual([]);
+  }, 600_000);
+
+  test.each(['9999-99-99', '2026-02-30', '0000-01-01', '2026-13-01'])('the date %s, which does not exist, is refused as a date', async (date) => {
+    const { errors } = await app.graphql('query ($from: Date) { activities(from: $from) { totalCount } }', { variables: { from: date }, token: company.token });
+    expect(errors?.[0]?.extensions.code).toMatch(/BAD_/);
+  });
+
+  test('every input of the schema is made of types that this test can fill', () => {
+    const inputs = Object.values(app.portal.executor.schema.getTypeMap()).filter(isInputObjectType).map((type) => printType(type));
+    expect(inputs.length).toBeGreaterThan(20);
+  });
+});
+
+/** The same value wherever the type lets one stand. */
+function filled(type: GraphQLInputType, value: unknown): unknown {
+  const inner = isNonNullType(type) ? type.ofType as GraphQLInputType : type;
+  if (isInputObjectType(inner)) return Object.fromEntries(Object.values(inner.getFields()).map(({ name, type: of }) => [name, filled(of, value)]));
+  // A value of the wrong kind is refused before anything else is looked at: each scalar gets those that it accepts.
+  if (isScalarType(inner)) return fitting(inner.name, value);
+  return value;
+}
+
+function fitting(scalar: string, value: unknown): unknown {
+  if (scalar === 'Int' && typeof value !== 'number') return 1;
+  if (scalar === 'Boolean' && typeof value !== 'boolean') return true;
+  if ((scalar === 'String' || scalar === 'ID') && typeof value !== 'string') return String(value);
+  return value;
+}
+
+describe('Malformed requests are the sender\'s mistake', () => {
+  test.each([['lists', nested], ['objects', nestedObjects]] as const)('variables of %s nested 40,000 deep are refused, over GraphQL and REST', async (_kind, make) => {
+    const query = JSON.stringify('query ($id: ID!) { node(id: $id) { id } }');
+    expect(await statusOf('POST', '/graphql', { token: company.token, payload: `{"query":${query},"variables":{"id":${make(DEPTH / 10)}}}` })).toBe(400);
+    expect(await statusOf('POST', '/api/departments', { token: company.token, payload: `{"name":${make(DEPTH / 10)}}` })).toBe(400);
+    // As deep as a body may be large.
+    const deep = make === nested ? make(DEPTH) : make(DEPTH / 4);
+    expect(await statusOf('POST', '/graphql', { token: company.token, payload: `{"query":${query},"variables":{"id":${deep}}}` })).toBe(400);
+    expect(await statusOf('POST', '/api/departments', { token: company.token, payload: `{"name":${deep}}` })).toBe(400);
+  });
+
+  test('and so are they over a socket, which goes on', async () => {
+    const socket = await openSocket(app, company.token);
+    socket.send({ id: 'deep', type: 'subscribe', payload: { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: JSON.parse(nested(1_000)) as unknown } } });
+    const { type, payload } = await socket.next(({ id }) => id === 'deep');
+    expect([type, payload[0].extensions.code]).toEqual(['error', 'LIMIT_EXCEEDED']);
+    await socket.close();
+  });
+
+  test('a NUL in a text is told on its field, in a variable, a literal, a body and a path', async () => {
+    const DEPARTMENT = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }';
+    const variables = { input: { name: 'a\0b', contactPerson: 'Karin' } };
+    const told = { message: 'Teksten indeholder et tegn, der ikke kan gemmes' };
+    expect((await app.graphql(DEPARTMENT, { variables, token: company.token })).errors?.[0]).toMatchObject({ ...told, extensions: { fields: { name: told.message } } });
+    const literal = String.raw`mutation { createDepartment(input: { name: "a\u0000b", contactPerson: "Karin" }) { deletedId } }`;
+    expect((await app.graphql(literal, { token: company.token })).errors?.[0]).toMatchObject({ ...told, extensions: { code: 'BAD_USER_INPUT' } });
+    const body = { name: 'a\0b', contactPerson: 'Karin' };
+    expect((await app.rest('POST', '/api/departments', { body, token: company.token })).body.data.fields).toEqual({ name: told.message });
+    expect(await statusOf('GET', '/api/clickup/tasks/%00', { token: company.token })).toBe(400);
+    for (const url of ['/%00', '/login%00', '/assets/%00.js', '/events/public/%00', '/api/%00', '/calendar/%00', '/%']) {
+      expect([url, failed(await statusOf('GET', url))]).toEqual([url, false]);
+    }
+  });
+
+  test('an id that begins with the name of something that every object has is one that does not exist', async () => {
+    for (const id of ['constructor_x', 'toString_x', '__proto___x', 'hasOwnProperty_x', 'valueOf']) {
+      expect(await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id }, token: company.token })).toEqual({ status: 200, data: { node: null } });
+    }
+  });
+
+  test('a token of the metrics with other characters is a wrong one', async () => {
+    for (const token of ['æ'.repeat(METRICS_TOKEN.length), 'x', '', '\u00e6'.repeat(METRICS_TOKEN.length / 2)]) {
+      const answer = await app.portal.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+});

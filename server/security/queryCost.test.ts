@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demoConfig } from '../config.ts';
+import { HeavyQueries } from '../rateLimit/HeavyQueries.ts';
+import { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { openSocket } from '../testing/socket.ts';
+import type { Person } from '../testing/World.ts';
+
+const { limits } = demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, {});
+
+let app: TestApp;
+let person: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.world.person();
+});
+afterAll(() => app.close());
+
+const post = (body: object, headers: Record<string, string> = {}, to = app) =>
+  to.portal.app.inject({ method: 'POST', url: '/graphql', payload: body, headers: { authorization: `Bearer ${person.token}`, ...headers } });
+const list = (first: string) => `{ viewer { customer { departments(first: ${first}) { edges { node { id } } } } } }`;
+
+interface Asked {
+  query: string;
+  variables?: Record<string, unknown>;
+}
+
+/** Each asks for a page of 90 departments. */
+const pagesOf90: [string, Asked][] = [
+  ['a literal', { query: `query ${list('90')}` }],
+  ['the default value of a variable', { query: `query ($n: Int = 90) ${list('$n')}` }],
+  ['the default value of a variable, beside a sent null of another', { query: `query ($n: Int = 90, $after: String) ${list('$n, after: $after')}`, variables: { after: null } }],
+  ['a sent variable', { query: `query ($n: Int) ${list('$n')}`, variables: { n: 90 } }],
+  ['a sent variable that has another default value', { query: `query ($n: Int = 1) ${list('$n')}`, variables: { n: 90 } }],
+  ['the default value of a variable within a fragment', { query: `query ($n: Int = 90) { ...A } fragment A on Query { viewer { customer { departments(first: $n) { edges { node { id } } } } } }` }],
+  ['the default value of a variable under an alias', { query: `query ($n: Int = 90) { viewer { customer { mine: departments(first: $n) { edges { node { id } } } } } }` }],
+  ['the default value of a variable beside a directive', { query: `query ($n: Int = 90, $on: Boolean = true) { viewer { customer { departments(first: $n) @include(if: $on) { edges { node { id } } } } } }` }],
+];
+
+describe('the same page costs the same', () => {
+  test.each(pagesOf90)('asked for by %s, over HTTP and over a socket', async (_, { query, variables }) => {
+    const http = await post({ query, variables, extensions: { cost: true } });
+    expect(http.json().errors).toBeUndefined();
+    expect(http.json().extensions.cost.requested).toBe(93);
+    const socket = await openSocket(app, person.token);
+    socket.send({ id: 'q', type: 'subscribe', payload: { query, variables, extensions: { cost: true } } });
+    expect((await socket.next(({ id }) => id === 'q')).payload.extensions.cost.requested).toBe(93);
+    await socket.close();
+  });
+
+  test('in a GET request, whose variables are in its address', async () => {
+    const query = `query ($n: Int = 90) ${list('$n')}`;
+    for (const variables of [undefined, '{"n":90}']) {
+      const url = `/graphql?${new URLSearchParams({ query, extensions: '{"cost":true}', ...(variables && { variables }) })}`;
+      const answer = await app.portal.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${person.token}`, 'apollo-require-preflight': '1' } });
+      expect(answer.json().extensions.cost.requested).toBe(93);
+    }
+  });
+
+  test('as a list by page number, whose argument has a default in the schema', async () => {
+    const cost = async (query: string, variables = {}) => (await post({ query, variables, extensions: { cost: true } })).json().extensions.cost.requested;
+    const feed = (args: string) => `{ viewer { customer { numberedActivities${args} { activities { id } } } } }`;
+    expect(await cost(feed(''))).toBe(24);
+    expect(await cost(feed('(limit: 100)'))).toBe(104);
+    expect(await cost(`query ($l: Int! = 100) ${feed('(limit: $l)')}`)).toBe(104);
+    expect(await cost(`query ($l: Int) ${feed('(limit: $l)')}`)).toBe(24);
+    expect(await cost(`query ($l: Int) ${feed('(limit: $l)')}`, { l: 100 })).toBe(104);
+  });
+});
+
+describe('an operation is never cheaper than what it runs', () => {
+  test('because an empty operation name was asked for first', async () => {
+    const query = `query ${list('91')}`;
+    const refused = await post({ query, operationName: '', extensions: { cost: true } });
+    expect(refused.statusCode).toBe(400);
+    expect((await post({ query, extensions: { cost: true } })).json().extensions.cost.requested).toBe(94);
+  });
+
+  test('because its mutations stand in a fragment', async () => {
+    const mutation = (name: string) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`;
+    const fragment = await post({ query: `mutation { ...All } fragment All on Mutation { ${mutation('a')} ${mutation('b')} }`, extensions: { cost: true } });
+    const plain = await post({ query: `mutation { ${mutation('a')} ${mutation('b')} }`, extensions: { cost: true } });
+    expect(fragment.json().extensions.cost.requested).toBe(plain.json().extensions.cost.requested);
+  });
+
+  test('because it asks for the schema', async () => {
+    const answer = await post({ query: '{ __schema { types { fields { name } } } }', extensions: { cost: true } });
+    const { types } = answer.json().data.__schema;
+    expect(answer.json().extensions.cost.actual).toBeGreaterThan(types.length);
+  });
+});
+
+describe('one caller', () => {
+  test('has so many operations at once, then some that wait, and then is refused, while others are answered', async () => {
+    const strict = await createTestApp({ limits: { ...limits, operationsAtOnce: 2, waitingOperations: 3 } });
+    const [busy, other] = [await strict.world.person(), await strict.world.person()];
+    const { reads } = strict.portal.services;
+    const run = reads.run.bind(reads);
+    let running = 0;
+    let most = 0;
+    const held: (() => void)[] = [];
+    reads.run = (async (...args: Parameters<typeof run>) => {
+      if (args[0].customerId !== busy.customerId) return run(...args);
+      most = Math.max(most, (running += 1));
+      await new Promise<void>((resolve) => held.push(resolve));
+      running -= 1;
+      return run(...args);
+    }) as typeof reads.run;
+    const query = '{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }';
+    const ask = () => strict.graphql(query, { token: busy.token });
+    const done = { answers: 0 };
+    const asked = Array.from({ length: 8 }, () => ask().finally(() => (done.answers += 1)));
+    while (done.answers < 3) await new Promise((resolve) => setImmediate(resolve));
+    expect((await strict.graphql(query, { token: other.token })).errors).toBeUndefined();
+    while (done.answers < 8) {
+      held.splice(0).forEach((letGo) => letGo());
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const answers = await Promise.all(asked);
+    expect(most).toBe(2);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status, errors }) => status === 429 && errors?.[0]?.extensions.code === 'RATE_LIMITED')).toHaveLength(3);
+    await strict.close();
+  });
+});
+
+describe('an answer', () => {
+  const KB = 1024;
+  let small: TestApp;
+  let owner: Person;
+  beforeAll(async () => {
+    small = await createTestApp({ limits: { ...limits, answerBytes: 20 * KB } });
+    owner = await small.world.person();
+    for (let i = 0; i < 250; i += 1) await small.world.department(owner.customerId!, `Afdeling ${i} ${'x'.repeat(150)}`);
+  });
+  afterAll(() => small.close());
+  const ALL = 'query ($n: Int) { viewer { customer { departments(first: $n) { edges { node { id name } } } } } }';
+
+  test('of more bytes than there may be is refused, over HTTP and over a socket, whose other operations go on', async () => {
+    const http = await small.graphql(ALL, { token: owner.token, variables: { n: 100 } });
+    expect(http).toMatchObject({ status: 400, errors: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] });
+    const socket = await openSocket(small, owner.token);
+    expect((await socket.errors(ALL, { n: 100 }))[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
+    socket.send({ id: 'few', type: 'subscribe', payload: { query: ALL, variables: { n: 1 } } });
+    expect((await socket.next(({ id, type }) => id === 'few' && type === 'next')).payload.data.viewer.customer.departments.edges).toHaveLength(1);
+    await socket.close();
+  });
+
+  test('that repeats one large field under many names is refused', async () => {
+    const names = Array.from({ length: 15 }, (_, i) => `a${i}: name`).join(' ');
+    const answer = await small.graphql(`{ viewer { customer { departments(first: 15) { edges { node { ${names} } } } } } }`, { token: owner.token });
+    expect(answer.errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
+  });
+
+  test('of REST ends early where its rows are large, and says where it goes on', async () => {
+    const rest = await createTestApp({ limits: { ...limits, answerBytes: 50 * KB } });
+    const customerId = await rest.world.company();
+    const { token } = await rest.world.person({ customerId });
+    await rest.db.sql(`
+      insert into user_account (id, customer_id, name, email, role, password_hash, created_at)
+      select 'user_' || n, $1, repeat('Navn', 60), n || '@firma.example', 'USER', 'x', now() from generate_series(1, 350) n`, [customerId]);
+    const seen = new Set<string>();
+    const sizes: number[] = [];
+    let next: string | undefined = '/api/auth/company-users';
+    while (next) {
+      const answer: Awaited<ReturnType<TestApp['rest']>> = await rest.rest('GET', next, { token });
+      expect(answer.status).toBe(200);
+      answer.body.data.forEach(({ id }: { id: string }) => seen.add(id));
+      sizes.push(answer.body.data.length);
+      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(seen.size).toBe(351);
+    await rest.close();
+  });
+
+  test('that needs more rows than one operation may read is refused, and the connection goes on', async () => {
+    const tiny = await createTestApp({ limits: { ...limits, memoryBytes: 60 * KB } });
+    const reader = await tiny.world.person();
+    for (let i = 0; i < 100; i += 1) await tiny.world.department(reader.customerId!, `Afdeling ${i} ${'x'.repeat(150)}`);
+    const tooMany = await tiny.graphql(ALL, { token: reader.token, variables: { n: 100 } });
+    expect(tooMany.errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
+    expect((await tiny.graphql(ALL, { token: reader.token, variables: { n: 2 } })).errors).toBeUndefined();
+    expect(tiny.portal.services.memory.held).toBe(0);
+    await tiny.close();
+  });
+});
+
+describe('when memory runs out', () => {
+  test('the caller that holds the most loses the most, and nobody else loses anything', () => {
+    const budget = new MemoryBudget(1_000);
+    const cut: string[] = [];
+    const open = (caller: string, bytes: number, name: string) => {
+      const account = budget.open({ caller, onCut: () => cut.push(name) });
+      account.add(bytes);
+      return account;
+    };
+    open('small', 300, 'small');
+    open('large', 200, 'large 1');
+    open('large', 350, 'large 2');
+    const last = open('small', 100, 'small 2');
+    expect(cut).toEqual([]);
+    last.add(100);
+    expect(cut).toEqual(['large 2']);
+    expect(budget.held).toBe(700);
+  });
+
+  test('whoever asks for the most itself is refused', () => {
+    const budget = new MemoryBudget(1_000);
+    const other = budget.open({ caller: 'other' });
+    other.add(100);
+    const greedy = budget.open({ caller: 'greedy' });
+    greedy.add(800);
+    expect(() => greedy.add(200)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }));
+    expect(budget.held).toBe(100);
+    other.add(1);
+  });
+});
+
+describe('operations that ask for very many rows', () => {
+  test('run as far as there is memory, and callers take turns', async () => {
+    const heavy = new HeavyQueries(2_000 * 2 * 1024);
+    const order: string[] = [];
+    const ends: (() => void)[] = [];
+    const take = async (caller: string, name: string) => {
+      ends.push(await heavy.take(caller, 1_500));
+      order.push(name);
+    };
+    const all = [take('a', 'a1'), take('a', 'a2'), take('a', 'a3'), take('b', 'b1')];
+    for (const taken of [all[0], all[1], all[3], all[2]]) {
+      await taken;
+      ends.at(-1)!();
+    }
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  test('do not keep light ones waiting', async () => {
+    const heavy = new HeavyQueries(1_000);
+    await heavy.take('a', 50_000);
+    expect(await heavy.take('b', 10)).toEqual(expect.any(Function));
+  });
+});
+
+describe('what is said of variables that do not fit', () => {
+  const SECRET = 'hunter2-hemmelig';
+  const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+  const wrong: [string, Asked][] = [
+    ['a list where text should be', { query: LOGIN, variables: { input: { email: 'a@b.dk', password: [SECRET] } } }],
+    ['an object where text should be', { query: LOGIN, variables: { input: { email: 'a@b.dk', password: { value: SECRET } } } }],
+    ['text where an object should be', { query: LOGIN, variables: { input: SECRET } }],
+    ['a missing field beside a secret', { query: LOGIN, variables: { input: { password: SECRET } } }],
+    ['an unknown field beside a secret', { query: LOGIN, variables: { input: { email: 'a@b.dk', password: SECRET, extra: SECRET } } }],
+    ['text where a number should be', { query: `query ($n: Int) ${list('$n')}`, variables: { n: SECRET } }],
+    ['an unknown enum value', { query: 'query ($type: ActivityType) { viewer { customer { activities(type: $type) { totalCount } } } }', variables: { type: SECRET } }],
+  ];
+  test.each(wrong)('names the variable and never its value: %s', async (_, { query, variables }) => {
+    const http = await post({ query, variables });
+    expect(http.statusCode).toBe(400);
+    expect(http.body).not.toContain(SECRET);
+    const socket = await openSocket(app, person.token);
+    const errors = await socket.errors(query, variables);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(JSON.stringify(errors)).not.toContain(SECRET);
+    await socket.close();
+  });
+
+  test('names the way to the part that is wrong, and the type that it should have', async () => {
+    const { errors } = (await post({ query: LOGIN, variables: { input: { email: 'a@b.dk', password: [SECRET] } } })).json();
+    expect(errors).toEqual([{ message: 'Variable "$input" has an invalid value at "input.password"; Expected type "String".', extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  test('names the fields of a REST body', async () => {
+    const answer = await app.rest('POST', '/api/auth/login', { body: { email: 'a@b.dk', password: { value: SECRET } } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', data: { fields: { password: expect.any(String) } } } });
+    expect(JSON.stringify(answer.body)).not.toContain(SECRET);
+  });
+});

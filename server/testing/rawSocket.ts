@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export const OPCODES = { text: 0x1, close: 0x8, ping: 0x9, pong: 0xa } as const;
+
+export interface RawSocket {
+  tcp: Socket;
+  send(message: object): void;
+  frame(opcode: number, payload: Buffer): void;
+  /** All that came so far. */
+  received(): Buffer;
+  /** Resolves when the connection is gone, whichever end ended it. */
+  gone: Promise<void>;
+}
+
+/** A WebSocket client made of TCP alone: unlike a library, it can stop reading and break the rules. */
+export async function openRawSocket(url: string, { path = '/graphql' } = {}): Promise<RawSocket> {
+  const { hostname, port } = new URL(url);
+  const tcp = connect(Number(port), hostname);
+  const parts: Buffer[] = [];
+  tcp.on('data', (part: Buffer) => parts.push(part));
+  tcp.on('error', () => undefined);
+  const gone = new Promise<void>((resolve) => tcp.once('close', () => resolve()));
+  await once(tcp, 'connect');
+  tcp.write([
+    `GET ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`, 'Sec-WebSocket-Protocol: graphql-transport-ws', '', '',
+  ].join('\r\n'));
+  await Promise.race([once(tcp, 'data'), gone]);
+  const frame = (opcode: number, payload: Buffer) => void tcp.write(maskedFrame(opcode, payload));
+  return { tcp, frame, gone, send: (message) => frame(OPCODES.text, Buffer.from(JSON.stringify(message))), received: () => Buffer.concat(parts) };
+}
+
+function maskedFrame(opcode: number, payload: Buffer): Buffer {
+  const mask = randomBytes(4);
+  const header = payload.length < 126 ? Buffer.from([0x80 | opcode, 0x80 | payload.length]) : Buffer.from([0x80 | opcode, 0x80 | 126, payload.length >> 8, payload.length & 0xff]);
+  return Buffer.concat([header, mask, payload.map((byte, at) => byte ^ mask[at % 4]!)]);
+}
