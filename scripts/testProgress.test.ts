@@ -40,7 +40,7 @@ describe('the count of a run', () => {
 test('jest writes each result, and a file that cannot be loaded, through its reporter', async () => {
   writeFileSync(join(folder, 'some.test.cjs'), `describe('a', () => { test('b', () => {}); test('c', () => { throw new Error('no'); }); });`);
   writeFileSync(join(folder, 'broken.test.cjs'), `require('./nowhere.cjs');`);
-  const reporters = [[join(root, 'scripts/jestProgress.mjs'), { file }]];
+  const reporters = [[join(root, 'scripts/jest/progressReporter.mjs'), { file }]];
   const config = { rootDir: folder, testMatch: ['**/*.test.cjs'], transform: {}, reporters };
   const { code } = await run(node('node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)));
   expect(code).toBe(1);

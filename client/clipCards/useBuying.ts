@@ -39,7 +39,7 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
       else arrive(bought);
     } catch (error) {
       if (error instanceof PortalError && error.code === PAYMENT_FAILED) return refuse(error.message);
-      // What may have been bought must be asked for again, and nothing else.
+      // The outcome of the first request is unknown, so only the same purchase may be sent again.
       setLocked(isOutcomeUnknown(error));
       throw error;
     }

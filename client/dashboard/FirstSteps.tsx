@@ -18,7 +18,7 @@ const steps: Step[] = [
   { doneBy: 'hasColleagues', to: '/users', title: 'Inviter kolleger', text: 'De får deres eget login.', Icon: Users },
 ];
 
-/** Where a new company begins, until each of the steps is done. */
+/** The checklist for a new company; shown until every step is done. */
 export function FirstSteps({ dashboard }: { dashboard: FirstSteps_dashboard$key }) {
   const { firstSteps } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { overflowing } from './overflow.ts';
 import { expect, forgetSession, test } from './portal.ts';
 import { knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
 
-/** Nothing in it says where it may be broken. */
+/** A long name without spaces or hyphens, so that the browser finds no place to break the line. */
 const long = (length = 200) => `${unique('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 

@@ -72,9 +72,20 @@ interface DemoMail { to: string; text: string }
 
 export const mailTo = (request: APIRequestContext, email: string): Promise<DemoMail> => inMails(request, email, (mail) => mail);
 
-/** The newest link of its kind: other mails may have come after it. */
-export const linkMailedTo = async (request: APIRequestContext, email: string, page: 'reset-password' | 'invitation' | 'confirm-email'): Promise<URL> =>
-  new URL(await inMails(request, email, ({ text }) => new RegExp(`http\\S+/${page}\\?token=\\S+`).exec(text)?.[0]));
+/** The newest link of its kind in the mails to an address. `earlier` is a link that was mailed before and is not meant. */
+export const linkMailedTo = async (
+  request: APIRequestContext,
+  email: string,
+  page: 'reset-password' | 'invitation' | 'confirm-email',
+  earlier?: URL,
+): Promise<URL> => {
+  const link = new RegExp(`http\\S+/${page}\\?token=\\S+`);
+  const href = await inMails(request, email, ({ text }) => {
+    const found = link.exec(text)?.[0];
+    return found === earlier?.href ? undefined : found;
+  });
+  return new URL(href);
+};
 
 async function inMails<Found>(request: APIRequestContext, email: string, find: (mail: DemoMail) => Found | undefined): Promise<Found> {
   let found: Found | undefined;

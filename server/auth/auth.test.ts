@@ -29,20 +29,22 @@ describe('signing in', () => {
     expect(wrong.errors?.[0]).toMatchObject({ message: 'Forkert email eller adgangskode', extensions: { code: 'INVALID_CREDENTIALS' } });
   });
 
-  test('takes as long for an unknown e-mail as for a wrong password', async () => {
+  test('costs as much for an unknown e-mail as for a wrong password', async () => {
     const person = await app.world.person();
-    const timed = async (email: string, address: string) => {
-      const started = performance.now();
+    // Processor time, since other programs on the machine take the clock's time.
+    const costOf = async (email: string, address: string) => {
+      const before = process.cpuUsage();
       await login(email, 'forkert', address);
-      return performance.now() - started;
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
     const known: number[] = [];
     const unknown: number[] = [];
     for (let i = 0; i < 7; i++) {
-      known.push(await timed(person.email, `10.1.0.${i}`));
-      unknown.push(await timed(`ukendt${i}@firma.example`, `10.1.1.${i}`));
+      known.push(await costOf(person.email, `10.1.0.${i}`));
+      unknown.push(await costOf(`ukendt${i}@firma.example`, `10.1.1.${i}`));
     }
-    // Both are measured in turns, so that a busy machine slows both; without the hash, one takes a tenth of the other.
+    // Without the hash, an unknown e-mail costs a tenth.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.4);
     expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 2.5);
   });

@@ -41,7 +41,7 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     if (!department || (card.customerId && department.customerId !== card.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
     Object.assign(card, form, { customerId: department.customerId });
-    // What was sold keeps its price, unless the admin sells other hours or at another discount.
+    // A sold card keeps its price unless the admin changes its hours or discount.
     if (before.isNew || hours !== card.hours || discount !== card.discount) card.setHours(hours, discount);
     if (before.isNew) Object.assign(card, { origin: 'PORTAL', purchaseId: card.id, expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS) });
     write.em.persist(card);

@@ -36,9 +36,10 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   const hours = await world.hourEntry(clipCard, { description: `${mark} timer` });
   const place = providers.clickup.seedCompanyFolder(`${mark} A/S`);
   const spaceId = providers.clickup.spaceId;
-  await world.taskList(clipCard, place);
   const clickUpTask = { name: `${mark} opgave`, status: 'client approval' };
   const task = await world.task(clipCard, { ...clickUpTask, click_up_id: providers.clickup.addTask(place.listId, clickUpTask) });
+  // Only now, since the portal copies the tasks of a list that it knows, and would insert this one, too.
+  await world.taskList(clipCard, place);
   const { data: { node: { taskBoard: { columns: [, , { id: taskColumn }] } } } } = await app.graphql(
     'query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }', { variables: { id: customerId }, token: person.token });
   const entry = await world.ledgerEntry(departmentId, { description: `${mark} klippekort`, subject_id: clipCard });

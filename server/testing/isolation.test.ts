@@ -40,7 +40,8 @@ afterAll(async () => {
   await providers.close();
 });
 
-const company = (mark: string) => companyWithEverything(app, providers, mark);
+let companies = 0;
+const company = (mark: string) => companyWithEverything(app, providers, `${mark} ${++companies}`);
 const fieldsOf = (root: 'Query' | 'Mutation' | 'Subscription') =>
   Object.values((schema.getType(root) as GraphQLObjectType).getFields()) as GraphQLField<unknown, unknown>[];
 const isForeign = (answer: unknown) => {

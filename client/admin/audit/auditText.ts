@@ -21,7 +21,7 @@ export const targetText = ({ targetName, targetEmail, targetId, actorId }: Line)
   (targetId && targetId === actorId ? null : targetName ?? targetEmail ?? targetId ?? null);
 export const actionText = ({ action }: Line): string => labelOf(AuditAction, action);
 
-/** What is behind the act, and how much of it. */
+/** The details of an audit entry, such as the exported list and its number of rows. */
 export const detailText = (line: Line): string => [line.detail, quantityText(line)].filter(Boolean).join(', ');
 
 function quantityText({ action, quantity }: Line): string | undefined {

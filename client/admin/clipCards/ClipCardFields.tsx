@@ -27,7 +27,7 @@ interface ClipCardFieldsProps {
   customer: ClipCardFields_customer$key;
   /** Whom it was for. They stay a choice when they have left the company since. */
   kept?: { department: Choice; user: Choice | null | undefined };
-  /** What was sold and at which price. The price changes with the hours and the discount alone. */
+  /** The sold hours, discount and price. Only a change of hours or discount changes the price. */
   sold?: Sold;
 }
 
@@ -71,7 +71,7 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
   );
 }
 
-/** What was sold keeps its price. Undefined while what is typed has none. */
+/** The price of the typed hours and discount; the sold price while both are unchanged. Undefined while the input is invalid. */
 function priceOf(hours: number, discount: number, sold: Sold | undefined): number | undefined {
   if (sold && hours === sold.hours && discount === sold.discount) return sold.price;
   return isPriced(hours) && isDiscount(discount) ? clipCardPrice(hours, discount).net : undefined;

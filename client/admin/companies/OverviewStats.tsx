@@ -50,7 +50,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
   );
 }
 
-/** What is not active is named apart, and not counted. */
+/** The number of active licences; expired and pending ones are listed beside it and not counted. */
 function OtherLicenses({ pending, expired }: { pending: number; expired: number }) {
   const others = [...(pending ? [counted(pending, 'afventende', 'afventende')] : []), ...(expired ? [counted(expired, 'udløbet', 'udløbne')] : [])];
   return others.length ? <span className={own.others}>{others.join(' · ')}</span> : null;

@@ -16,7 +16,7 @@ interface PublishPastFieldProps {
 export function PublishPastField({ form, before }: PublishPastFieldProps) {
   const [date, startTime, endTime, status] = useWatch({ control: form.control, name: ['date', 'startTime', 'endTime', 'status'] });
   const { clearErrors } = form;
-  // What the server said was about the date as it was then.
+  // The server's error was about the date that was sent; it no longer applies once the date changes.
   useEffect(() => clearErrors('publishPast'), [clearErrors, date, endTime, status]);
   const { error, ...field } = form.field('publishPast');
   const isPast = Boolean(date && endTime) && publishesPast({ date, startTime, endTime, status }, before);

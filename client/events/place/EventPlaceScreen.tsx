@@ -13,7 +13,7 @@ export const eventPlaceQuery = graphql`
   }
 `;
 
-/** Where the link in an anonymous registration's mails leads. Opening it changes nothing. */
+/** The page behind the link in the mails of a registration without an account. Opening the page changes nothing. */
 export function EventPlaceScreen() {
   const queryRef = useLoaderData<PreloadedQuery<EventPlaceScreenQuery>>();
   useEffect(() => () => queryRef.dispose(), [queryRef]);
