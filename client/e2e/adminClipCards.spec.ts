@@ -60,9 +60,9 @@ test('a card is made for a company that was looked for, with the discount of its
   await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
   await expect(toasts(page)).toContainText('Klippekort oprettet');
   const row = rowOf(page, company);
-  for (const text of ['Kundeservice', company.email, '50', '45.325 kr', '30 % rabat', 'Afventer']) await expect(row).toContainText(text, { timeout: 2_000 });
+  for (const text of ['Kundeservice', company.email, '50', '45.325 kr', '30 % rabat', 'Afventer']) await expect(row).toContainText(text);
   await expect(row.getByRole('link', { name: company.name })).toHaveAttribute('href', /\/admin\/companies\/cust_/);
-  await expect(ticket(customer)).toContainText('Afventer', { timeout: 2_000 });
+  await expect(ticket(customer)).toContainText('Afventer');
   expect(await storedCards(company)).toMatchObject({ cards: [{ hours: 50, discount: 30, price: 45_325_00, status: 'PENDING' }], entries: [] });
 });
 
@@ -83,7 +83,7 @@ test('of more departments than come at once, a card can be for any, and an edit 
   await expect(async () => {
     await list.getByRole('option').last().scrollIntoViewIfNeeded();
     await expect(list.getByRole('option', { name: 'Kundeservice' })).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await chooseByKeyboard(department, 'ling 127', 'Afdeling 127');
@@ -206,7 +206,7 @@ test('hours are logged and given back, and the customer sees both at once', asyn
   await expect(toasts(page)).toContainText('Timer registreret');
   await expect(rowOf(page, company)).toContainText('7,5');
   const ledger = rows(customer, 'Timeregnskab').first();
-  for (const text of ['Ny triage af henvendelser', 'Årsag: Aftalt på et møde', '−2,50', '7,50']) await expect(ledger).toContainText(text, { timeout: 2_000 });
+  for (const text of ['Ny triage af henvendelser', 'Årsag: Aftalt på et møde', '−2,50', '7,50']) await expect(ledger).toContainText(text);
 
   await choose(page, 'Registrér timer');
   await dialog.getByRole('radio', { name: /^Giv timer tilbage/ }).check();
@@ -217,7 +217,7 @@ test('hours are logged and given back, and the customer sees both at once', asyn
   await number(page, 'Timer').fill('1');
   await dialog.getByRole('button', { name: 'Registrér' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(ledger).toContainText('+1,00', { timeout: 2_000 });
+  await expect(ledger).toContainText('+1,00');
   await expect(ticket(customer)).toContainText('8,5 timer tilbage');
 });
 
@@ -234,7 +234,7 @@ test('a long ledger comes twenty at a time, with what is logged while one looks'
   await expect(rows(page, 'Timeregnskab')).toHaveCount(22);
   await expect(rows(page, 'Timeregnskab').last()).toContainText('Klippekort købt');
   await company.log(id, 30, 'Kom til imens');
-  await expect(rows(page, 'Timeregnskab').first()).toContainText(/Kom til imens.*−0,50.*4,25/, { timeout: 3_000 });
+  await expect(rows(page, 'Timeregnskab').first()).toContainText(/Kom til imens.*−0,50.*4,25/);
   await expect(rows(page, 'Timeregnskab')).toHaveCount(23);
   await expectAccessible(page);
 });
@@ -255,7 +255,7 @@ test('deleting asks, and takes the card from the customer\'s page too', async ({
   await question.getByRole('button', { name: 'Slet klippekortet' }).click();
   await expect(toasts(page)).toContainText('Klippekort slettet');
   await expect(page.getByText('Ingen klippekort passer')).toBeVisible();
-  await expect(customer.getByText('Ingen klippekort endnu')).toBeVisible({ timeout: 2_000 });
+  await expect(customer.getByText('Ingen klippekort endnu')).toBeVisible();
 });
 
 test('a company\'s page has its cards alone, with those that come while one looks', async ({ page, request }) => {
@@ -272,7 +272,7 @@ test('a company\'s page has its cards alone, with those that come while one look
   const stranger = await clipCardCompany(request);
   await stranger.buy();
   await company.buy(25);
-  await expect(rows(page)).toHaveCount(2, { timeout: 2_000 });
+  await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('25');
   await page.getByRole('region', { name: 'Klippekort' }).getByRole('button', { name: 'Opret klippekort' }).click();
   await page.getByRole('dialog').getByLabel('Afdeling').selectOption('Kundeservice');

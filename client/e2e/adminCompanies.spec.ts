@@ -72,7 +72,7 @@ test('a company that registers meanwhile stands in the list at once', async ({ p
   await arriveSignedIn(page, request, ADMIN);
   await openListening(page, `${PATH}?sort=NEWEST`, 'CompanyTableSubscription');
   const { name } = await freshCompany(request);
-  await expect(rows(page).filter({ hasText: name })).toBeVisible({ timeout: 3_000 });
+  await expect(rows(page).filter({ hasText: name })).toBeVisible();
 });
 
 test('all that the search leaves is exported', async ({ page, request }) => {

@@ -49,7 +49,7 @@ test('a contact is looked for, chosen, shown by name here and elsewhere, and cha
   await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
   await expect(toasts(page)).toContainText('Dinero kontakt opdateret');
   await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(overview.getByText(name, { exact: true })).toBeVisible({ timeout: 3_000 });
+  await expect(overview.getByText(name, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 

@@ -70,11 +70,11 @@ test('the overview follows what happens elsewhere, without being loaded again', 
   await openListening(page, '/dashboard');
   await expect(activity(page)).toContainText(`${company.name} er oprettet`);
   await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
-  await expect(activity(page)).toContainText('Afdelingen Lager er oprettet', { timeout: 1_000 });
+  await expect(activity(page)).toContainText('Afdelingen Lager er oprettet');
   const { viewer: { customer } } = await company.ask<{ viewer: { customer: Record<string, unknown> } }>(
     '{ viewer { customer { version contactPerson phoneNumber vatNumber billingEmail street zip city } } }');
   await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', { input: { ...customer, name: 'Nyt Navn ApS' } });
-  await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible({ timeout: 1_000 });
+  await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible();
 });
 
 test('what is to be decided on soon stands on the overview, and comes there by itself', async ({ page, request }) => {
@@ -89,10 +89,10 @@ test('what is to be decided on soon stands on the overview, and comes there by i
   const agreement = (monthsLeft: number) => ({ departmentId, duration: 12, startDate: '2025-01-01', endDate: addMonths(today, monthsLeft), status: 'ACTIVE' });
   const create = 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }';
   await askAsAdmin(create, { input: agreement(4) });
-  await expect(card).toContainText('Serviceaftale · Kundeservice', { timeout: 2_000 });
+  await expect(card).toContainText('Serviceaftale · Kundeservice');
   await expect(card).toContainText(`Frist ${formatDate(addMonths(addMonths(today, 4), -3))}`);
   await askAsAdmin(create, { input: agreement(2) });
-  await expect(card).toContainText('Fristen er overskredet', { timeout: 2_000 });
+  await expect(card).toContainText('Fristen er overskredet');
   await expectAccessible(page);
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();

@@ -48,12 +48,12 @@ test('a member signs up and off again, and every open page follows', async ({ pa
 
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
   await expect(dialog).toHaveCount(0);
-  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('1 / 3', { timeout: 3_000 });
+  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('1 / 3');
   await expect(card).toContainText('Tilmeldt');
   await expect(cardOf(other, event).getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeFocused();
   await expectMailAbout(request, event, company.email);
-  await expect(notice(page)).toBeEmpty({ timeout: 7_000 });
+  await expect(notice(page)).toBeEmpty();
 
   const letGo = await hold(page, 'EventActionMutation');
   await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
@@ -64,9 +64,9 @@ test('a member signs up and off again, and every open page follows', async ({ pa
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeDisabled();
   letGo();
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
-  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('0 / 3', { timeout: 3_000 });
+  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('0 / 3');
   await expect(card.getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
-  await expect(notice(page)).toBeEmpty({ timeout: 7_000 });
+  await expect(notice(page)).toBeEmpty();
 });
 
 test('of two members who want the last seat, one gets it and the other is told', async ({ page, browser, request }) => {
@@ -84,7 +84,7 @@ test('of two members who want the last seat, one gets it and the other is told',
     const won = await Promise.all(pages.map((each) => notice(each).getByText('Du er nu tilmeldt eventet!').count()));
     const lost = await Promise.all(pages.map((each) => registration(each, event).getByRole('alert').getByText('Event er fuldt booket').count()));
     expect([won.toSorted(), lost.toSorted()]).toEqual([[0, 1], [0, 1]]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   for (const each of pages) await expect(cardOf(each, event)).toContainText('1 / 1');
   const loser = await registration(page, event).count() ? page : other;
   await registration(loser, event).getByRole('button', { name: 'Annuller' }).click();
@@ -206,7 +206,7 @@ test('what an admin changes, calls off or takes back is seen at once', async ({ 
   const card = cardOf(page, event);
   await expect(card).toContainText('0 / 2');
   await event.signUp();
-  await expect(card).toContainText('1 / 2', { timeout: 3_000 });
+  await expect(card).toContainText('1 / 2');
   await event.signUp();
   await expect(card.getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
   await event.change({ capacity: 5, location: 'Musikhuset, Aarhus' });

@@ -60,7 +60,7 @@ export async function placeLink(request: APIRequestContext, { title }: FreshEven
     const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
     link = mails.flatMap(({ to, text }) => (to === email && text.includes(title) ? /\/events\/registration\?key=[\w-]+/.exec(text) ?? [] : []))[0];
     expect(link).toBeTruthy();
-  }).toPass({ timeout: 15_000, intervals: [100, 200] });
+  }).toPass({ timeout: 60_000, intervals: [100, 200] });
   return link!;
 }
 
@@ -68,7 +68,7 @@ export async function placeLink(request: APIRequestContext, { title }: FreshEven
 export const expectMailAbout = (request: APIRequestContext, { title }: FreshEvent, email: string) => expect(async () => {
   const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
   expect(mails.filter(({ to, text }) => to === email && text.includes(title))).toHaveLength(1);
-}).toPass({ timeout: 15_000, intervals: [100, 200] });
+}).toPass({ timeout: 60_000, intervals: [100, 200] });
 
 /** What a calendar makes of the file behind a link. */
 export async function calendarEvent(request: APIRequestContext, address: string): Promise<{ summary: string; location: string; start: string; end: string }> {

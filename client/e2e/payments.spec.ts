@@ -54,7 +54,7 @@ test('a payment that is settled is seen at once', async ({ page, request }) => {
   await expect(pending).toHaveCount(1);
   await expect(figure(page, 'Saldo')).not.toContainText(/^Saldo0,00 kr/);
   await settlePending(request, token);
-  await expect(pending).toHaveCount(0, { timeout: 3_000 });
+  await expect(pending).toHaveCount(0);
   await expect(figure(page, 'Saldo')).toContainText(/^Saldo0,00 kr/);
   await expect(figure(page, 'Næste betaling')).toContainText('Ingen betalinger afventer');
 });
@@ -70,7 +70,7 @@ test('a payment method that another browser chooses is seen at once', async ({ p
   await other.getByRole('radio', { name: /Faktura/ }).check();
   await other.getByRole('button', { name: 'Gem' }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0);
-  await expect(figure(page, 'Betalingsoplysninger')).toContainText('Faktura', { timeout: 1_000 });
+  await expect(figure(page, 'Betalingsoplysninger')).toContainText('Faktura');
 });
 
 test('a long history is shown piece by piece, and exported whole, with nothing in it that a spreadsheet would run', async ({ page, request }) => {

@@ -9,7 +9,7 @@ test('the playground opens in a browser, knows the schema and answers', async ({
   await expect(async () => {
     await page.getByRole('button', { name: /Execute query/ }).click();
     await expect(page.getByText('"Fjordlyst Møbler A/S"')).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await page.getByRole('button', { name: /Documentation Explorer/ }).click();
   await expect(page.getByRole('link', { name: 'Query', exact: true })).toBeVisible();
 });

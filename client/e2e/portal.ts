@@ -31,7 +31,7 @@ export { expect };
 
 export async function signIn(page: Page, email = CUSTOMER, password = PASSWORD): Promise<void> {
   // A page that is on its way by itself, such as after a sign-out, may cut the way short.
-  await expect(async () => void await page.goto('/login')).toPass({ timeout: 15_000 });
+  await expect(async () => void await page.goto('/login')).toPass({ timeout: 60_000 });
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log ind' }).click();
@@ -93,6 +93,6 @@ async function inMails<Found>(request: APIRequestContext, email: string, find: (
     const mails = (await (await request.get('/dev/mail.json')).json()) as DemoMail[];
     found = mails.filter(({ to }) => to === email).map(find).find(Boolean);
     expect(found).toBeDefined();
-  }).toPass({ timeout: 15_000, intervals: [100, 200] });
+  }).toPass({ timeout: 60_000, intervals: [100, 200] });
   return found!;
 }

@@ -103,11 +103,11 @@ test('a visitor signs up, and another visitor sees the seat go', async ({ page, 
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
   await expect(dialog(page)).toHaveCount(0);
   for (const shown of [page, other]) {
-    await expect(shown.getByRole('main')).toContainText('1 / 2', { timeout: 3_000 });
+    await expect(shown.getByRole('main')).toContainText('1 / 2');
     await expect(shown.getByRole('progressbar', { name: 'Tilmeldte' })).toHaveAttribute('aria-valuenow', '1');
   }
   await expectMailAbout(request, event, email);
-  await expect(notice(page)).toBeEmpty({ timeout: 7_000 });
+  await expect(notice(page)).toBeEmpty();
   await event.signUp();
   for (const shown of [page, other]) {
     await expect(shown.getByText('Event er fuldt booket')).toBeVisible();
@@ -243,7 +243,7 @@ test('of two visitors who want the last seat, the slower one is told in the form
     const won = await Promise.all(pages.map((each) => notice(each).getByText('Du er nu tilmeldt eventet!').count()));
     const lost = await Promise.all(pages.map((each) => dialog(each).getByRole('alert').getByText('Event er fuldt booket').count()));
     expect([won.toSorted(), lost.toSorted()]).toEqual([[0, 1], [0, 1]]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   const loser = pages[await dialog(page).count() ? 0 : 1]!;
   await expect(dialog(loser).getByLabel('Navn')).toHaveValue('Gitte Gæst');
   for (const each of pages) await expect(each.getByText('1 / 1')).toBeAttached();

@@ -108,7 +108,7 @@ test('a reset link that was used says so before a password is typed, and leads t
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByRole('button', { name: 'Send nulstillingslink' }).click();
   await expect(dialog.getByRole('status')).toContainText('Hvis der findes en konto med den e-mail');
-  await expect(async () => expect(await linkPath()).not.toBe(first)).toPass({ timeout: 15_000 });
+  await expect(async () => expect(await linkPath()).not.toBe(first)).toPass({ timeout: 60_000 });
   await page.goto(await linkPath());
   for (const weak of ['password1', 'frisk-luft-2026']) {
     await password.fill(weak);
@@ -194,7 +194,7 @@ test('a page that stands open is told when its session ends', async ({ page, req
   await openListening(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await expect(page).toHaveURL(/\/login$/, { timeout: 3_000 });
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('what the browser kept of a page is not shown again once somebody else, or nobody, is signed in', async ({ page, request }) => {

@@ -271,7 +271,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('shows hundreds of tasks, fifty at a time, and lays out only those near the visible part', async ({ page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const tasks = Array.from({ length: 500 }, (_, index) => ({
     name: `Opgave ${index + 1}`, description: 'Beskrivelse af en opgave, der fylder et par linjer på tavlen, som de fleste gør.', priority: 1 + (index % 4),
     tags: [{ name: 'makro', color: '#1090e0' }], assigneeIds: [41_000_001], dueDate: Date.now() + DAY,
@@ -279,7 +279,7 @@ test('shows hundreds of tasks, fifty at a time, and lays out only those near the
   const company = await taskCompany(request, { tasks });
   await arriveAs(page, company.token);
   await page.goto('/tasks');
-  await expect(async () => expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500')).toPass({ timeout: 30_000 });
+  await expect(async () => expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500')).toPass({ timeout: 60_000 });
   const open = column(page, 'Open');
   const cards = open.getByRole('article');
   // What the task tool still tells of comes in on top, so that a page may begin with a few more.

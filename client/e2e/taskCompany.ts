@@ -67,7 +67,7 @@ export async function knownTask({ ask }: FreshCompany, name: string): Promise<st
       '{ viewer { customer { taskBoard { columns { tasks(first: 100) { edges { node { id name } } } } } } } }');
     found = viewer.customer.taskBoard.columns.flatMap(({ tasks }) => tasks.edges).find(({ node }) => node.name === name)?.node.id;
     expect(found).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return found!;
 }
 
@@ -104,7 +104,7 @@ async function untilRead({ ask }: FreshCompany, clipCardId: string): Promise<str
     ({ node: { clickUpListId: listId } } = await ask<{ node: { clickUpListId: string | null } }>(
       'query ($id: ID!) { node(id: $id) { ... on ClipCard { clickUpListId } } }', { id: clipCardId }));
     expect(refreshedAt && listId).toBeTruthy();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return listId!;
 }
 

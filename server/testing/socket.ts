@@ -54,7 +54,7 @@ export async function socketTo(url: string, token?: string, { origin, init = tru
   const test: TestSocket = {
     send: (message) => socket.send(JSON.stringify(message)),
     next: (fits) => new Promise((resolve, reject) => {
-      const timer = globalThis.setTimeout(() => reject(new Error(`No such message; got ${JSON.stringify(received)}`)), 5_000);
+      const timer = globalThis.setTimeout(() => reject(new Error(`No such message; got ${JSON.stringify(received)}`)), 60_000);
       const look = () => {
         const found = received.findIndex(fits);
         if (found === -1) return;

@@ -45,7 +45,7 @@ test('a limit that never ends is told as an outage, after a few times', async ()
 });
 
 test('who does not wait so long is told in time, and what was not asked by then never is', async () => {
-  clickUp = await startClickUp({ timeout: 1_000 });
+  clickUp = await startClickUp({ timeout: 1_500 });
   const { client, standIn } = clickUp;
   const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
   standIn.failNext('GET /v2/team', { hang: true, times: 4 });

@@ -10,7 +10,7 @@ const clock = { now: Date.now, sleep: async (milliseconds: number) => void slept
 
 beforeEach(async () => {
   slept = [];
-  clickUp = await startClickUp({ timeout: 300, clock });
+  clickUp = await startClickUp({ timeout: 1_500, clock });
   ({ listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS'));
 });
 afterEach(() => clickUp.close());

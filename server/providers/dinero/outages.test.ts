@@ -14,7 +14,7 @@ const clock = { now: Date.now, sleep: async (milliseconds: number) => void slept
 
 beforeEach(async () => {
   slept = [];
-  dinero = await startDinero({ timeout: 300, clock });
+  dinero = await startDinero({ timeout: 1_500, clock });
 });
 afterEach(() => dinero.close());
 

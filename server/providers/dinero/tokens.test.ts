@@ -13,7 +13,7 @@ const clock = { now: () => time, sleep: async (milliseconds: number) => void sle
 beforeEach(async () => {
   time = Date.now();
   slept = [];
-  dinero = await startDinero({ clock, timeout: 300 });
+  dinero = await startDinero({ clock, timeout: 1_500 });
 });
 afterEach(() => dinero.close());
 

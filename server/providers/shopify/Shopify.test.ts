@@ -6,7 +6,7 @@ import { failureOf } from './testing/failureOf.ts';
 const SHOP = 'min-butik.myshopify.com';
 const ADDRESS = 'https://portal.example/api/webhooks/shopify';
 let shopify: Awaited<ReturnType<typeof startShopify>>;
-beforeEach(async () => { shopify = await startShopify({ timeout: 500 }); });
+beforeEach(async () => { shopify = await startShopify({ timeout: 1_500 }); });
 afterEach(() => shopify.close());
 
 const connect = (shop = SHOP) => shopify.client.exchangeCode(shop, shopify.standIn.agree(shop));

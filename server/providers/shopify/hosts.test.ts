@@ -61,7 +61,7 @@ test('the trap catches whoever comes near it', async () => {
 
 test('no call leaves for an address that is not a shop’s own, and nobody is connected to', async () => {
   const before = trap.connections();
-  const real = new ShopifyClient(settings, { timeout: 500 });
+  const real = new ShopifyClient(settings, { timeout: 1_500 });
   await fc.assert(fc.asyncProperty(hostile(), async (shop) => {
     for (const call of [...everyCall(real, shop), ...everyCall(shopify.client, shop)]) {
       expect(await failureOf(call)).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Adressen hører ikke til en butik hos Shopify.' });

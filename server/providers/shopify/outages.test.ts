@@ -13,7 +13,7 @@ let shopify: Awaited<ReturnType<typeof startShopify>>;
 let accessToken: string;
 
 beforeEach(async () => {
-  shopify = await startShopify({ timeout: 300 });
+  shopify = await startShopify({ timeout: 1_500 });
   ({ accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP)));
 });
 afterEach(() => shopify.close());
