@@ -20,8 +20,9 @@ export const MenuPopover = ({ id, button, startsAt, label, entries, header, onCl
     {header && <div className={styles.header}>{header}</div>}
     <RouterProvider navigate={useNavigate()}>
       <AriaMenu
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to choose from
-        id={id} className={styles.menu} aria-label={label} autoFocus={startsAt ?? true} onClose={onClose}
+        id={id} className={styles.menu} aria-label={label} onClose={onClose}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- people open a menu to choose from it
+        autoFocus={startsAt ?? true}
       >
         {entries.map((entry) => (
           <Fragment key={entry.id}>

@@ -2,7 +2,8 @@ import { AliasNode, ColumnNode, IdentifierNode, ReferenceNode, type Compilable, 
 import { anyOf } from './anyOf.ts';
 import { sqlBuilder, type Tables } from './tables.ts';
 
-type Select<Row> = SelectQueryBuilder<Tables, any, Row>; // eslint-disable-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line @typescript-eslint/no-explicit-any
+type Select<Row> = SelectQueryBuilder<Tables, any, Row>;
 type Selection = NonNullable<SelectQueryNode['selections']>[number];
 
 /** Partners may ask for any set of columns: beyond so many, all of them are read. */

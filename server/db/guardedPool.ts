@@ -13,7 +13,8 @@ const AROUND = /^(begin|start transaction|rollback$)/;
  * that it could: whatever is asked of it after that fails, and what it had done is undone with it.
  */
 class ImpatientClient extends pg.Client {
-  override query(...args: any[]): any { // eslint-disable-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  override query(...args: any[]): any {
     const asked: unknown = super.query(...(args as [string]));
     if (!(asked instanceof Promise)) return asked;
     const isAround = typeof args[0] === 'string' && AROUND.test(args[0]);

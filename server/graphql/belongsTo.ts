@@ -4,7 +4,8 @@ import type { Loaders } from './loaders.ts';
 import type { RowsById } from './RowLoader.ts';
 
 /** The loaders that find rows by their own id. */
-type RowLoaders = { [Name in keyof Loaders as Loaders[Name] extends RowsById<infer _> ? Name : never]: Loaders[Name] }; // eslint-disable-line @typescript-eslint/no-unused-vars
+// oxlint-disable-next-line @typescript-eslint/no-unused-vars
+type RowLoaders = { [Name in keyof Loaders as Loaders[Name] extends RowsById<infer _> ? Name : never]: Loaders[Name] };
 
 export interface Relation {
   loader: keyof RowLoaders;

@@ -15,7 +15,8 @@ export interface KeysetOrder {
 export interface PageQuery<Row> {
   read: <R>(query: Compilable<R>) => Promise<R[]>;
   /** The rows without order or limit. */
-  query: SelectQueryBuilder<Tables, any, Row>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  query: SelectQueryBuilder<Tables, any, Row>;
   /** Columns that together name one row; all of them in the same direction, so that one row comparison pages. */
   order: KeysetOrder[];
   direction: 'asc' | 'desc';

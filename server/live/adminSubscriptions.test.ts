@@ -22,7 +22,8 @@ afterAll(() => app.close());
 async function run(document: string, variables: object, token = admin.token) {
   const { data, errors } = await app.graphql(document, { variables, token });
   if (errors) throw new Error(errors[0]!.message);
-  return Object.values(data)[0] as any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  return Object.values(data)[0] as any;
 }
 const createDepartment = async (name: string, { token }: Person): Promise<string> =>
   (await run('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name, contactPerson: 'Ida' } }, token)).edge.node.id;
@@ -93,7 +94,8 @@ describe('an admin', () => {
 
   test('can name a company to each of these, and is told what its topic tells', async () => {
     const [mine, theirs] = [await everything(person.customerId!), await everything(await app.world.company())];
-    const told: Record<string, () => Promise<any>> = {}; // eslint-disable-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+    const told: Record<string, () => Promise<any>> = {};
     for (const field of Object.keys(topics)) {
       told[field] = await socket.watch(`subscription ($of: ID) { ${field}(customerId: $of) { ${field === 'adminActivityAdded' ? 'id' : 'edge { node { id } }'} } }`, { of: person.customerId });
     }

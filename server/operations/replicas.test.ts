@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
 import { startBalancer, type Balancer } from '../testing/balancer.ts';
 import { hasRedis, startRedis, type RealRedis } from '../testing/redis.ts';
 import { startReplica, type Replica } from '../testing/replica.ts';
@@ -23,7 +23,7 @@ async function ask(url: string, query: string, { variables = {}, token }: { vari
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify({ query, variables }),
   });
-  return { status: answer.status, ...((await answer.json()) as { data?: any; errors?: { message: string; extensions: { code: string } }[] }) }; // eslint-disable-line @typescript-eslint/no-explicit-any
+  return { status: answer.status, ...((await answer.json()) as Omit<GraphQLAnswer, 'status'>) };
 }
 const [one, other] = [() => replicas[0]!.url, () => replicas[1]!.url];
 const ME = '{ viewer { user { id } } }';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { JsonSchema } from './jsonSchema.ts';
 
-export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = Record<string, any>;
 
 export interface RestRequest {
   body: Json;

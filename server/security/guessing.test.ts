@@ -14,7 +14,8 @@ interface Caller {
 }
 
 interface Answer {
-  data: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
   code: string | undefined;
   message: string | undefined;
   /** What the browser would send from then on. */

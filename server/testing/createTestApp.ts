@@ -10,8 +10,16 @@ import { World } from './World.ts';
 
 export interface GraphQLAnswer {
   status: number;
-  data: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
   errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string> } }[];
+}
+
+export interface RestAnswer {
+  status: number;
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+  headers: Record<string, unknown>;
 }
 
 export interface TestApp {
@@ -21,7 +29,7 @@ export interface TestApp {
   config: Config;
   url: string;
   graphql(query: string, options?: { variables?: object; token?: string; address?: string }): Promise<GraphQLAnswer>;
-  rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<{ status: number; body: any; headers: Record<string, unknown> }>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<RestAnswer>;
   /** The newest mail to somebody, once it has arrived; the test's own limit ends a wait for one that never does. */
   mailTo(email: string, kind?: string): Promise<DeliveredMail>;
   close(): Promise<void>;

@@ -5,7 +5,8 @@ import type { TestApp } from './createTestApp.ts';
 interface Message {
   id?: string;
   type: string;
-  payload?: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  payload?: any;
 }
 
 export interface TestSocket {
@@ -15,7 +16,8 @@ export interface TestSocket {
   /** What a document that must fail is told. */
   errors(query: string, variables?: object): Promise<{ message: string; extensions?: { code?: string } }[]>;
   /** Follows a subscription: each call gives its next data. */
-  watch(query: string, variables?: object): Promise<() => Promise<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
+  watch(query: string, variables?: object): Promise<() => Promise<any>>;
   closed(): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }
