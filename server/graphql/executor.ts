@@ -65,7 +65,7 @@ export class Executor {
       return await within(work, this.#timeoutMs);
     } catch (error) {
       isGivenUp = true;
-      if (error instanceof AppError && error.code === 'RATE_LIMITED') context.bill?.settle(null);
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') context.bill?.settle({});
       throw error;
     }
   }
@@ -98,7 +98,7 @@ export class Executor {
     const result = compiled && (await compiled.query(undefined, context, variables));
     // Without `data` nothing ran: the variables don't fit, and graphql-js words that as clients expect it.
     if (result && 'data' in result) {
-      context.bill?.settle(result.data);
+      context.bill?.settle(result);
       await recordOperation(context, Boolean(result.errors?.length));
     }
     if (!result || !('data' in result)) {

@@ -129,7 +129,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     onNext: (_ctx, _id, _payload, args, answer) => {
       const { contextValue, tellsCost } = args as SocketArgs;
       const result = withinSize(answer as ExecutionResult);
-      contextValue.bill?.settle(result.data);
+      contextValue.bill?.settle(result);
       // The answer is made. However long its reader takes, others may read meanwhile.
       contextValue.releaseLiveSlot?.();
       const cost = tellsCost && contextValue.bill?.cost;

@@ -72,7 +72,7 @@ function following<Row>(
           ctx.bill?.payForMessage();
           const row = await read(ctx, event.id);
           if (row) return { value: row, done: false };
-          ctx.bill?.settle(null);
+          ctx.bill?.settle({});
         } catch (error) {
           // Nobody calls return() after a failure, and the listener would stay for ever.
           await leave();

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -38,9 +38,16 @@ export class Bill {
     if (!this.#paid) this.pay();
   }
 
-  /** Gives back what the answer did not need. */
-  settle(data: unknown): void {
+  /**
+   * Gives back what the answer did not need. Where an error took away the objects around its field, the answer does not show
+   * what was read for it: nothing is given back.
+   */
+  settle({ data, errors = [] }: Pick<ExecutionResult, 'data' | 'errors'>): void {
     if (!this.#paid) return;
+    if (errors.some((error) => hasLostParent(data, error))) {
+      this.#paid = undefined;
+      return;
+    }
     this.#actual = this.#cost.actualOf(data);
     this.#allowance.giveBack(this.#viewer, this.#cost.requested - this.#actual, this.#paid);
     this.#paid = undefined;
@@ -50,6 +57,10 @@ export class Bill {
     return { requested: this.#cost.requested, actual: this.#actual, ...this.#allowance.standingOf(this.#viewer) };
   }
 }
+
+/** Whether the object that a failed field belongs to is missing in the answer. */
+const hasLostParent = (data: unknown, { path = [] }: GraphQLError): boolean =>
+  path.slice(0, -1).reduce((value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key], data) == null;
 
 interface Asked {
   document: DocumentNode;

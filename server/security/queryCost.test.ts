@@ -83,6 +83,24 @@ describe('an operation is never cheaper than what it runs', () => {
     expect(fragment.json().extensions.cost.requested).toBe(plain.json().extensions.cost.requested);
   });
 
+  test.each([
+    ['beside the rows', (rows: string) => `{ viewer { customer { ${rows} refused: departments(first: -1) { totalCount } } } }`],
+    ['within each row', (rows: string) => `{ viewer { customer { ${rows.replace('{ id }', '{ id refused: installations(first: -1) { totalCount } }')} } } }`],
+  ])('because a field that fails takes its rows out of the answer: %s', async (_, query) => {
+    await app.world.department(person.customerId!);
+    const extensions = { cost: true };
+    const rows = 'departments(first: 90) { edges { node { id } } }';
+    const http = (await post({ query: query(rows), extensions })).json();
+    expect(http).toMatchObject({ data: { viewer: { customer: null } } });
+    expect(http.extensions.cost.requested).toBeGreaterThan(90);
+    expect(http.extensions.cost.actual).toBe(http.extensions.cost.requested);
+    const socket = await openSocket(app, person.token);
+    socket.send({ id: 'failing', type: 'subscribe', payload: { query: query(rows), extensions } });
+    const { payload } = await socket.next(({ id, type }) => id === 'failing' && type === 'next');
+    expect(payload.extensions.cost.actual).toBe(payload.extensions.cost.requested);
+    await socket.close();
+  });
+
   test('because it asks for the schema', async () => {
     const answer = await post({ query: '{ __schema { types { fields { name } } } }', extensions: { cost: true } });
     const { types } = answer.json().data.__schema;
