@@ -73,14 +73,8 @@ export async function userOfResetLink(ctx: Context, token: string) {
   return user;
 }
 
-/** Whoever knows the password of an account that the address signs in to. The hash goes no further than this. */
-export async function userWithPassword(ctx: Context, email: string, password: string) {
-  const accounts = await ctx.readAsAuth(accountsOf(email).select('password_hash as passwordHash'));
-  // An unknown address takes as long as a known one.
-  if (!accounts.length) await passwordMatches(undefined, password);
-  for (const { passwordHash, ...user } of accounts) if (await passwordMatches(passwordHash, password)) return user;
-  return undefined;
-}
+/** The accounts that an address signs in to, with their password hashes. The hashes go no further than the sign-in. */
+export const accountsWithHash = (ctx: Context, email: string) => ctx.readAsAuth(accountsOf(email).select('password_hash as passwordHash'));
 
 /** By id, since an address alone may be claimed by accounts of others. */
 export async function isPasswordOf(ctx: Context, userId: string, password: string): Promise<boolean> {

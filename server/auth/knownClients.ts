@@ -19,17 +19,19 @@ export interface KnownClient {
   isKnownNetwork: boolean;
 }
 
-/** What the caller of this request is to the active user with an e-mail; several unconfirmed ones may claim it. */
-export async function knownClientOf(ctx: Context, email: string): Promise<KnownClient> {
+/** What the caller of this request is to each of these users. Users who do not know the caller are left out. */
+export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<Map<string, KnownClient>> {
   const devices = deviceSecrets(ctx).map(hashSecret);
   const network = networkHash(ctx);
-  // The two tables' ids may be sorted differently, which PostgreSQL wants to be told apart from.
-  const rows = await ctx.services.reads.runSql<{ hash: string }>({ role: dbRoles.auth }, `
-    select key_hash as hash from known_client
-    where user_id in (select id collate "C" from user_account where lower(email) = $1 and deactivated_at is null)
-      and key_hash = any($2) and expires_at > now()`, [email.toLowerCase(), [...devices, network]]);
-  const known = new Set(rows.map(({ hash }) => hash));
-  return { device: devices.find((hash) => known.has(hash)), isKnownNetwork: known.has(network) };
+  const rows = await ctx.services.reads.runSql<{ userId: string; hash: string }>({ role: dbRoles.auth }, `
+    select user_id as "userId", key_hash as hash from known_client
+    where user_id = any($1) and key_hash = any($2) and expires_at > now()`, [userIds, [...devices, network]]);
+  const clients = new Map<string, KnownClient>();
+  for (const { userId, hash } of rows) {
+    const { device, isKnownNetwork } = clients.get(userId) ?? { device: undefined, isKnownNetwork: false };
+    clients.set(userId, { device: device ?? (hash === network ? undefined : hash), isKnownNetwork: isKnownNetwork || hash === network });
+  }
+  return clients;
 }
 
 /** After a sign-in: the browser and its network are known to this user from now on. */

@@ -8,10 +8,10 @@ import { valid } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
 import { User } from '../users/User.ts';
 import { passwordChangedMail } from './auth.mails.ts';
-import { companyNameOf, userOfResetLink } from './auth.reads.ts';
+import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
 import { closeUnconfirmed, lockAccounts } from './closeUnconfirmed.ts';
 import { voidLink } from './confirmationLink.ts';
-import { forgetClients, knownClientOf, rememberClient } from './knownClients.ts';
+import { forgetClients, knownClientsOf, rememberClient } from './knownClients.ts';
 import { hashNewPassword } from './passwordRules.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { endSessions } from './session.service.ts';
@@ -21,11 +21,18 @@ import { hashSecret } from './tokens.ts';
 export async function requestReset(ctx: Context, input: unknown) {
   const { email } = valid(forgotPasswordForm, input);
   const { throttle, jobs } = ctx.services;
-  const { device } = await knownClientOf(ctx, email);
+  const device = await deviceOfOwner(ctx, email);
   if (device) await throttle.spend('forgotDevice', device);
   else await throttle.spend('forgotAddress', ctx.addressKey);
   await jobs.send('password-reset.send', { email, isKnownDevice: device !== undefined, address: ctx.request.address });
   return { message: 'Hvis der findes en konto med den e-mail, har vi sendt et link til at nulstille adgangskoden.' };
+}
+
+/** The browser, if the owner of an address has signed in with it. Whoever has not confirmed the address owns nothing. */
+async function deviceOfOwner(ctx: Context, email: string): Promise<string | undefined> {
+  const user = await userByEmail(ctx, email);
+  const clients = await knownClientsOf(ctx, user?.emailConfirmedAt ? [user.id] : []);
+  return user && clients.get(user.id)?.device;
 }
 
 export async function resetPassword(ctx: Context, input: unknown) {

@@ -4,20 +4,46 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { userWithPassword } from './auth.reads.ts';
-import { rememberClient } from './knownClients.ts';
+import { accountsWithHash } from './auth.reads.ts';
+import { knownClientsOf, rememberClient } from './knownClients.ts';
+import { passwordMatches } from './passwords.ts';
 import { assertMay } from './policy.ts';
 import { Session } from './Session.ts';
-import { countSignIn } from './signInLimits.ts';
+import { SignInCounter } from './signInLimits.ts';
 
 export async function login(ctx: Context, input: unknown) {
   const { email, password } = valid(loginForm, input);
-  const takeBack = await countSignIn(ctx, email);
-  const user = await userWithPassword(ctx, email, password);
-  if (!user) throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
+  const { user, takeBack } = await userWithPassword(ctx, email, password);
   const token = await startSession(ctx, user.id);
   await takeBack();
   return { token, user };
+}
+
+/** The user whose password it is. Refused when the password fits no account, or when no account may be tried now. */
+async function userWithPassword(ctx: Context, email: string, password: string) {
+  const accounts = await accountsWithHash(ctx, email);
+  const clients = await knownClientsOf(ctx, accounts.map(({ id }) => id));
+  // The first account counts by the address, as an unknown one does: the limits do not tell which addresses have one.
+  const targets = accounts.map((account, i) => ({ account, key: i ? account.id : email, client: clients.get(account.id) }));
+  const counter = new SignInCounter(ctx);
+  const refusals: unknown[] = [];
+  // Accounts that know this browser come first, so that only a failure there counts against its address.
+  for (const target of targets.toSorted((one, other) => Number(!one.client?.device) - Number(!other.client?.device))) {
+    const takeBack = await counter.count(target).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      refusals.push(error);
+    });
+    if (!takeBack) continue;
+    const { passwordHash, ...user } = target.account;
+    if (await passwordMatches(passwordHash, password)) return { user, takeBack };
+  }
+  if (!targets.length) {
+    await counter.count({ key: email, client: undefined });
+    // An unknown address takes as long as a known one.
+    await passwordMatches(undefined, password);
+  }
+  if (targets.length && refusals.length === targets.length) throw refusals[0];
+  throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
 }
 
 /** From here on the request, too, is that user's. */

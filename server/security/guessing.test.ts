@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sendPasswordReset } from '../auth/auth.jobs.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 
@@ -245,6 +246,67 @@ describe('a browser that the user has signed in with', () => {
     for (const cookie of [flood, 'device_', 'device_=', ';;;=;', '__proto__=x; device_x=\u00ff', `device_x=${'x'.repeat(8_000)}`]) {
       expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
     }
+  });
+});
+
+describe('somebody who registers with the address of another unconfirmed account', () => {
+  const OTHER = 'den-andens-kode';
+  /** Two accounts that claim one address; the password of one is PASSWORD, that of the other is OTHER. */
+  async function rivals(older: 'owner' | 'rival') {
+    const email = `${randomUUID()}@firma.example`;
+    const [first, second] = [await app.world.person({ email, isConfirmed: false }), await app.world.person({ email, isConfirmed: false })];
+    const [owner, rival] = older === 'owner' ? [first, second] : [second, first];
+    await app.db.sql('update user_account set password_hash = $1 where id = $2', [await hashPassword(OTHER), rival.id]);
+    return { email, owner, rival };
+  }
+
+  test.each(['owner', 'rival'] as const)('has ten tries at the other password from a browser, however often they sign in to their own (older: %s)', async (older) => {
+    const { email } = await rivals(older);
+    const caller: Caller = { address: nextAddress() };
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 13; i++) {
+      caller.cookie = (await signIn(email, OTHER, caller)).cookie || caller.cookie!;
+      codes.push((await signIn(email, `gæt ${i}`, caller)).code);
+    }
+    expect(codes).toContain('INVALID_CREDENTIALS');
+    // The right password of the other account is not tried any more, while their own still signs in.
+    expect((await signIn(email, PASSWORD, caller)).code).toMatch(/RATE_LIMITED|INVALID_CREDENTIALS/);
+    expect((await signIn(email, OTHER, caller)).code).toBeUndefined();
+  });
+
+  test.each(['owner', 'rival'] as const)('has fifty tries at it from many networks that their own account knows (older: %s)', async (older) => {
+    const { email, owner } = await rivals(older);
+    await app.db.sql('delete from rate_limit');
+    for (let network = 0; network < 6; network++) {
+      const address = nextAddress();
+      await signIn(email, OTHER, { address });
+      for (let i = 0; i < 9; i++) await signIn(email, 'gæt', { address });
+    }
+    expect((await signIn(email, PASSWORD)).code).toMatch(/RATE_LIMITED|INVALID_CREDENTIALS/);
+    // The counter of one account does not stop the other.
+    expect((await signIn(email, OTHER)).code).toBeUndefined();
+    await app.db.sql('update user_account set email_confirmed_at = now() where id = $1', [owner.id]);
+  });
+
+  test('does not lock out a browser that the other has signed in with', async () => {
+    const { email } = await rivals('rival');
+    const { cookie } = await signIn(email, PASSWORD);
+    for (let i = 0; i < 55; i++) await app.portal.services.throttle.spend('loginAccount', email).catch(() => undefined);
+    expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
+  });
+
+  test('cannot flood the mailbox with reset links by signing in with new browsers', async () => {
+    const email = `${randomUUID()}@firma.example`;
+    const person = await app.world.person({ email, isConfirmed: false });
+    const codes: (string | undefined)[] = [];
+    for (let browser = 0; browser < 5; browser++) {
+      const caller = { ...(await signIn(email, PASSWORD)), address: '203.0.113.77' };
+      for (let i = 0; i < 5; i++) codes.push((await forgot(email, caller)).code);
+    }
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
+    const jobs = () => app.db.sql(`select 1 from pgboss.job where name = 'password-reset.send' and data->>'email' = $1 and completed_on is null`, [email]);
+    await soon(async () => expect(await jobs()).toEqual([]));
+    expect(await linksOf(person)).toHaveLength(3);
   });
 });
 
