@@ -1,6 +1,7 @@
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
 import { assertMay } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
+import { onceUnder } from '../db/askedTwice.ts';
 import { findToEdit } from '../db/editing.ts';
 import { toldOnField } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
@@ -58,7 +59,8 @@ export async function syncTeam(ctx: Context) {
   const clickUp = ctx.services.clickUp.within(PATIENCE);
   const members = new Map<string, ClickUpMember>();
   for (const { id } of await clickUp.teams()) for (const member of await clickUp.members(id)) members.set(member.id, member);
-  await ctx.writeAsAdmin(async (write) => {
+  // Two admins may synchronize at the same moment.
+  await onceUnder(['team_member_click_up_id_unique'], () => ctx.writeAsAdmin(async (write) => {
     const known = await write.em.find(TeamMember, {});
     for (const { id, username, email, profilePicture } of members.values()) {
       const member = known.find(({ clickUpId }) => clickUpId === id)
@@ -68,7 +70,7 @@ export async function syncTeam(ctx: Context) {
       write.em.persist(member);
       tell(write, member);
     }
-  });
+  }));
   return everyMember(ctx.admin);
 }
 

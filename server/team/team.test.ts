@@ -67,6 +67,13 @@ describe('the team', () => {
     expect(code(await run('mutation { syncTeamFromClickUp { id } }'))).toBe('PROVIDER_UNAVAILABLE');
   });
 
+  test('is brought in once by several who ask at the same moment', async () => {
+    await app.db.sql('delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => run('mutation { syncTeamFromClickUp { name } }')));
+    expect(answers.map(code)).toEqual(Array(8).fill(undefined));
+    expect(await app.db.sql('select name from team_member order by name')).toEqual([{ name: 'Jonas Bech' }, { name: 'Mette Holm' }, { name: 'Sofie Lind' }]);
+  });
+
   test('is found by name, e-mail and title', async () => {
     await create({ name: 'Findes Let', title: 'Løsningsarkitekt' });
     const { data } = await run('{ admin { teamMembers(search: "løsningsark") { totalCount edges { node { name } } } } }');
