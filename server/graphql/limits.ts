@@ -37,8 +37,8 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * Refuses variables that no form sends: long lists, deep nesting, and texts with the character NUL, which the database cannot
- * store. Walks without calling itself, since everything after it may follow the nesting by recursion.
+ * Refuses variables that no form sends: long lists, deep nesting, and texts that the database cannot store. Walks without
+ * calling itself, since everything after it may follow the nesting by recursion.
  */
 export function checkInputs(value: unknown): void {
   let level: [name: string, value: unknown][] = [['', value]];
@@ -49,7 +49,7 @@ export function checkInputs(value: unknown): void {
 }
 
 function childrenOf(name: string, value: unknown): [string, unknown][] {
-  if (typeof value === 'string' && value.includes('\0')) throw badInput({ [name]: UNSTORABLE_TEXT });
+  if (typeof value === 'string' && !isStorable(value)) throw badInput({ [name]: UNSTORABLE_TEXT });
   if (Array.isArray(value)) {
     if (value.length > limits.listInput) throw exceeded(`En liste må højst have ${limits.listInput} elementer`);
     return value.map((each) => [name, each]);
@@ -57,6 +57,9 @@ function childrenOf(name: string, value: unknown): [string, unknown][] {
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, each]): [string, unknown][] => [[key, key], [key, each]]);
 }
+
+/** PostgreSQL stores no NUL, and its JSON no half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 function parseTokens(text: string): DocumentNode {
   try {
