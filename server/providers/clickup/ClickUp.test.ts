@@ -69,7 +69,7 @@ test('what is gone is undefined, and so is what no id of ClickUp could be, witho
   expect(await client.list('90120009999')).toBeUndefined();
   expect(await client.folder('90120009999')).toBeUndefined();
   const asked = clickUp.answers.length;
-  for (const id of ['..', '../team', 'a?b=c', 'a#b', '%2e%2e', '']) expect(await client.task(id)).toBeUndefined();
+  for (const id of ['..', '../team', 'a?b=c', 'a#b', '%2e%2e', '', 'x'.repeat(3_000)]) expect(await client.task(id)).toBeUndefined();
   expect(clickUp.answers).toHaveLength(asked);
 });
 

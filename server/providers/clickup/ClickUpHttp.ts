@@ -28,7 +28,7 @@ export interface Question {
 const API_URL = 'https://api.clickup.com/api';
 const BACK_OFF = [250, 1_000];
 const TIMES_LIMITED = 5;
-const PLAIN = /^[\w-]+$/;
+const PLAIN = /^[\w-]{1,100}$/;
 
 /** ClickUp's manners, the same for every question: token, time-out, limits, and another try where that does no harm. */
 export class ClickUpHttp {

@@ -23,7 +23,7 @@ export type Ask = <T>(question: Question, answer: z.ZodType<T>) => Promise<T>;
 const API_URL = 'https://api.dinero.dk';
 const BACK_OFF = [250, 1_000];
 const TIMES_LIMITED = 5;
-const PLAIN = /^[\w-]+$/;
+const PLAIN = /^[\w-]{1,100}$/;
 
 /** Dinero's manners, the same for every question: token, time-out, limits, and another try where that does no harm. */
 export class DineroHttp {
