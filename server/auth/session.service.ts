@@ -19,7 +19,7 @@ export async function login(ctx: Context, input: unknown) {
   return { token, user };
 }
 
-/** The user whose password it is. Refused when the password fits no account, or when no account may be tried now. */
+/** The user whose password it is. Refused when the password fits none of the accounts that may be tried now. */
 async function userWithPassword(ctx: Context, email: string, password: string) {
   const accounts = await accountsWithHash(ctx, email);
   const clients = await knownClientsOf(ctx, accounts.map(({ id }) => id));
@@ -42,7 +42,8 @@ async function userWithPassword(ctx: Context, email: string, password: string) {
     // An unknown address takes as long as a known one.
     await passwordMatches(undefined, password);
   }
-  if (targets.length && refusals.length === targets.length) throw refusals[0];
+  // The password may have been right for an account that was not tried.
+  if (refusals.length) throw refusals[0];
   throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
 }
 

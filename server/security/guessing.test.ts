@@ -255,9 +255,9 @@ describe('somebody who registers with the address of another unconfirmed account
   async function rivals(older: 'owner' | 'rival') {
     const email = `${randomUUID()}@firma.example`;
     const [first, second] = [await app.world.person({ email, isConfirmed: false }), await app.world.person({ email, isConfirmed: false })];
-    const [owner, rival] = older === 'owner' ? [first, second] : [second, first];
+    const rival = older === 'owner' ? second : first;
     await app.db.sql('update user_account set password_hash = $1 where id = $2', [await hashPassword(OTHER), rival.id]);
-    return { email, owner, rival };
+    return { email };
   }
 
   test.each(['owner', 'rival'] as const)('has ten tries at the other password from a browser, however often they sign in to their own (older: %s)', async (older) => {
@@ -270,22 +270,20 @@ describe('somebody who registers with the address of another unconfirmed account
     }
     expect(codes).toContain('INVALID_CREDENTIALS');
     // The right password of the other account is not tried any more, while their own still signs in.
-    expect((await signIn(email, PASSWORD, caller)).code).toMatch(/RATE_LIMITED|INVALID_CREDENTIALS/);
+    expect((await signIn(email, PASSWORD, caller)).code).toBe('RATE_LIMITED');
     expect((await signIn(email, OTHER, caller)).code).toBeUndefined();
   });
 
   test.each(['owner', 'rival'] as const)('has fifty tries at it from many networks that their own account knows (older: %s)', async (older) => {
-    const { email, owner } = await rivals(older);
-    await app.db.sql('delete from rate_limit');
+    const { email } = await rivals(older);
     for (let network = 0; network < 6; network++) {
       const address = nextAddress();
       await signIn(email, OTHER, { address });
       for (let i = 0; i < 9; i++) await signIn(email, 'gæt', { address });
     }
-    expect((await signIn(email, PASSWORD)).code).toMatch(/RATE_LIMITED|INVALID_CREDENTIALS/);
+    expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
     // The counter of one account does not stop the other.
     expect((await signIn(email, OTHER)).code).toBeUndefined();
-    await app.db.sql('update user_account set email_confirmed_at = now() where id = $1', [owner.id]);
   });
 
   test('does not lock out a browser that the other has signed in with', async () => {
