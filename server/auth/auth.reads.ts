@@ -20,8 +20,10 @@ const users = sqlBuilder
 
 const has = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 
-/** Several unconfirmed accounts may claim one address. Each costs a hash at sign-in, so only the oldest are tried. */
-const MAX_CLAIMS = 3;
+/** Several unconfirmed accounts may claim one address. Each costs a hash at sign-in or a mail, so only a few count. */
+export const MAX_CLAIMS = 3;
+/** So many claims are looked at for one that knows the caller's browser. */
+const MAX_CLAIMS_READ = 100;
 
 /** The active accounts that an address signs in to: the confirmed one, then those that claim it, the oldest first. */
 export const accountsOf = (email: string) =>
@@ -74,7 +76,8 @@ export async function userOfResetLink(ctx: Context, token: string) {
 }
 
 /** The accounts that an address signs in to, with their password hashes. The hashes go no further than the sign-in. */
-export const accountsWithHash = (ctx: Context, email: string) => ctx.readAsAuth(accountsOf(email).select('password_hash as passwordHash'));
+export const accountsWithHash = (ctx: Context, email: string) =>
+  ctx.readAsAuth(accountsOf(email).limit(MAX_CLAIMS_READ).select('password_hash as passwordHash'));
 
 /** By id, since an address alone may be claimed by accounts of others. */
 export async function isPasswordOf(ctx: Context, userId: string, password: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { accountsWithHash } from './auth.reads.ts';
+import { accountsWithHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
 import { passwordMatches } from './passwords.ts';
 import { assertMay } from './policy.ts';
@@ -27,8 +27,10 @@ async function userWithPassword(ctx: Context, email: string, password: string) {
   const targets = accounts.map((account, i) => ({ account, key: i ? account.id : email, client: clients.get(account.id) }));
   const counter = new SignInCounter(ctx);
   const refusals: unknown[] = [];
-  // Accounts that know this browser come first, so that only a failure there counts against its address.
-  for (const target of targets.toSorted((one, other) => Number(!one.client?.device) - Number(!other.client?.device))) {
+  // Accounts that know this browser come first: only a failure there counts against its address, and however many others claim
+  // the e-mail, its owner's account is among those that are tried.
+  const knowingFirst = targets.toSorted((one, other) => Number(!one.client?.device) - Number(!other.client?.device));
+  for (const target of knowingFirst.slice(0, MAX_CLAIMS)) {
     const takeBack = await counter.count(target).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       refusals.push(error);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { sendPasswordReset } from '../auth/auth.jobs.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { hashSecret } from '../auth/tokens.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 
@@ -284,6 +285,17 @@ describe('somebody who registers with the address of another unconfirmed account
     expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
     // The counter of one account does not stop the other.
     expect((await signIn(email, OTHER)).code).toBeUndefined();
+  });
+
+  test('does not crowd the owner out by registering often: the owner’s browser still signs in', async () => {
+    const email = `${randomUUID()}@firma.example`;
+    for (let i = 0; i < 4; i++) await app.db.sql('update user_account set password_hash = $1 where id = $2',
+      [await hashPassword(OTHER), (await app.world.person({ email, isConfirmed: false })).id]);
+    const owner = await app.world.person({ email, isConfirmed: false });
+    await app.db.sql(`insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
+      values ($1, $2, now(), now(), now() + interval '1 day')`, [owner.id, hashSecret('the owner registered here')]);
+    expect((await signIn(email, PASSWORD, { cookie: 'device_abcdefgh=the owner registered here' })).code).toBeUndefined();
+    expect((await signIn(email, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
   });
 
   test('does not lock out a browser that the other has signed in with', async () => {
