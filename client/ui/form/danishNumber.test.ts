@@ -7,7 +7,7 @@ test.each([
   expect(numberIn(typed)).toBe(number);
 });
 
-test.each(['hest', '1,2,3', '12 kr'])('%s is no number', (typed) => {
+test.each(['hest', '1,2,3', '12 kr', '1e1', '0x10', 'Infinity', ''])('%s is no number', (typed) => {
   expect(numberIn(typed)).toBeNaN();
 });
 
