@@ -18,17 +18,21 @@ const rules = z.object({
   city: requiredText('By er påkrævet'),
   term: wholeNumber(1, 60, 'Kontraktperiode skal være mindst 1 måned'),
   note: requiredText('Højst 5 tegn', 5),
+  subdomain: requiredText('Subdomain er påkrævet'),
+  contact: requiredText('Dette felt er påkrævet'),
   plan: z.enum(['A', 'B'], 'Vælg en af dem'),
   interval: z.enum(['A', 'B'], 'Vælg en af dem'),
   accepted: z.literal(true, 'Accepter betingelserne'),
 });
 
 function Order({ startsWith = 12 }: { startsWith?: number }) {
-  const form = useAppForm(rules, { city: '', term: startsWith, note: 'for langt', plan: '' as 'A', interval: '' as 'A', accepted: false as true });
+  const form = useAppForm(rules, { city: '', term: startsWith, note: 'for langt', subdomain: '', contact: '', plan: '' as 'A', interval: '' as 'A', accepted: false as true });
   return (
     <Form form={form} onSubmit={() => undefined}>
       <FormNumberField form={form} name="term" label="Kontraktperiode i måneder" min={1} max={60} />
       <TextField label="Note (valgfri)" {...form.field('note')} />
+      <TextField label="Subdomæne" {...form.field('subdomain')} />
+      <TextField label="Kontaktperson" {...form.field('contact')} />
       <Select label="Licenstype" {...form.field('plan')}><option value="">Vælg</option></Select>
       <RadioCards label="Interval" options={[{ value: 'A', title: 'Månedligt' }, { value: 'B', title: 'Årligt' }]} {...form.field('interval')} />
       <Checkbox {...form.field('accepted')}>Betingelser</Checkbox>
@@ -43,7 +47,8 @@ test('the summary lists each error under the name of its field, unless the messa
   await send();
   await screen.findByRole('alert');
   expect(links()).toEqual([
-    'Kontraktperiode i måneder: højst 60', 'Note: højst 5 tegn', 'Licenstype: vælg en af dem', 'Interval: vælg en af dem', 'Accepter betingelserne', 'By er påkrævet',
+    'Kontraktperiode i måneder: højst 60', 'Note: højst 5 tegn', 'Subdomain er påkrævet', 'Kontaktperson: dette felt er påkrævet', 'Licenstype: vælg en af dem',
+    'Interval: vælg en af dem', 'Accepter betingelserne', 'By er påkrævet',
   ]);
 });
 

@@ -31,8 +31,12 @@ export function messageWithName(name: string | undefined, message: string): stri
   return `${name}: ${isAcronym ? message : message.charAt(0).toLocaleLowerCase('da') + message.slice(1)}`;
 }
 
+/** 'Subdomain er påkrævet' names its field by another word than the label 'Subdomæne'. */
+const REQUIRED_FIELD = /^(?!dette felt ).+ er påkrævet\b/i;
+
 /** The longest word of a label is the one that tells the field from its neighbours. */
 function namesField(message: string, name: string): boolean {
+  if (REQUIRED_FIELD.test(message)) return true;
   const words = name.toLocaleLowerCase('da').split(/\s+/);
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
   return message.toLocaleLowerCase('da').includes(longest);
