@@ -39,6 +39,9 @@ async function fillUser(page: Page, email: string): Promise<void> {
 async function confirmsByMail(page: Page, request: APIRequestContext, email: string): Promise<void> {
   const line = page.getByRole('region', { name: 'Ubekræftet adresse' });
   await expect(line).toContainText(email);
+  // Compact, since it stands above every screen.
+  const { height } = (await line.boundingBox())!;
+  expect(height).toBeLessThan(100);
   await page.goto('/users');
   await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeDisabled();
   await expect(page.getByText('Ikke bekræftet')).toBeVisible();
