@@ -63,6 +63,7 @@ async function confirmsByMail(page: Page, request: APIRequestContext, email: str
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Din e-mail er bekræftet' })).toBeVisible();
+  await expect(other.getByRole('main')).toBeFocused();
   // The first tab hears of it by itself.
   await expect(line).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeEnabled();

@@ -97,6 +97,7 @@ test('a reset link that was used says so before a password is typed, and leads t
   await page.getByLabel('Gentag adgangskode').fill('for-sent-valgt-kode');
   await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
   await expect(page.getByRole('alert')).toContainText('Dette nulstillingslink er ugyldigt eller udløbet.');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto(first);
   await expect(page.getByRole('heading', { name: 'Ugyldigt link' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Dette nulstillingslink er ugyldigt eller udløbet.');
@@ -122,6 +123,7 @@ test('a reset link that was used says so before a password is typed, and leads t
   await page.getByLabel('Gentag adgangskode').fill('den-tredje-gang');
   await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
   await expect(page.getByRole('heading', { name: 'Adgangskoden er nulstillet' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the sign-in leads whoever is signed in to where they were going', async ({ page, request }) => {

@@ -7,6 +7,7 @@ import { useAttempt } from '../relay/useAttempt.ts';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { focusContent } from '../ui/focusContent.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import styles from './Login.module.css';
@@ -45,6 +46,10 @@ function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuer
   const { emailConfirmation } = usePreloadedQuery<ConfirmEmailScreenQuery>(confirmEmailQuery, queryRef);
   const [search] = useSearchParams();
   const [isDone, setDone] = useState(false);
+  // The button is gone, and the focus with it.
+  useEffect(() => {
+    if (isDone) focusContent();
+  }, [isDone]);
   const [confirm, isConfirming] = useAction<ConfirmEmailScreenMutation>(graphql`
     mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {

@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { focusContent } from '../ui/focusContent.ts';
 import { later } from '../ui/later.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
@@ -41,6 +42,10 @@ function CheckedLink({ queryRef }: { queryRef: PreloadedQuery<ResetPasswordScree
   const { passwordResetLinkWorks } = usePreloadedQuery<ResetPasswordScreenQuery>(resetPasswordQuery, queryRef);
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  // The form is gone, and the focus with it.
+  useEffect(() => {
+    if (outcome) focusContent();
+  }, [outcome]);
   if (outcome === 'done') return <Done />;
   if (outcome === 'invalid' || !passwordResetLinkWorks) return <InvalidLink reason="Dette nulstillingslink er ugyldigt eller udløbet." />;
   return <NewPasswordForm token={search.get('token') ?? ''} onDone={() => setOutcome('done')} onInvalidLink={() => setOutcome('invalid')} />;

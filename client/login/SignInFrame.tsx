@@ -10,7 +10,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   const { product, legal } = facts();
   return (
     <div className={styles.login}>
-      <main className={styles.formSide} id="content">
+      <main className={styles.formSide} id="content" tabIndex={-1}>
         <div className={styles.formBox}>
           <div className={styles.brand}><Brand product={product} /></div>
           {children}
