@@ -161,6 +161,10 @@ test('a card keeps the price it was sold at, and says before it is saved what ot
   await number(page, 'Rabat i procent').fill('0');
   await expect(warning).toContainText('Prisen ændres fra 11.655 kr til 12.950 kr, når du gemmer.');
   await expectAccessible(page);
+  // A discount that is refused has no price.
+  await number(page, 'Rabat i procent').fill('7,5');
+  await expect(warning).toHaveCount(0);
+  await expect(price(page)).toHaveValue('');
   await number(page, 'Rabat i procent').fill('10');
   await expect(warning).toHaveCount(0);
   await number(page, 'Rabat i procent').fill('0');

@@ -77,7 +77,7 @@ function priceOf(hours: number, discount: number, sold: Sold | undefined): numbe
   return isPriced(hours) && isDiscount(discount) ? clipCardPrice(hours, discount).net : undefined;
 }
 
-const isDiscount = (percent: number) => percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
+const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
 
 /** Other hours bring their own discount, and the first ones theirs again. It can still be set by itself afterwards. */
 function useDiscountFollows(form: AppForm<ClipCardValues>, hours: number): void {
