@@ -72,6 +72,8 @@ async function seed(request: APIRequestContext): Promise<Place> {
   await ask('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', { input: { name: long(), email } });
   await ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', { input: { name: long(), email: longEmail(), password: 'frisk-adgangskode' } });
   await ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', { input: { name: long(), email: longEmail() } });
+  await ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }',
+    { input: { purchaseId: crypto.randomUUID(), departmentId, hours: 10, acceptTerms: true } });
   const { buyServiceAgreement } = await ask<{ buyServiceAgreement: { change: { edge: { node: { id: string } } } } }>(
     'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { edge { node { id } } } } }',
     { input: { purchaseId: crypto.randomUUID(), departmentId, duration: 12, paymentInterval: 'MONTHLY', acceptTerms: true } });
