@@ -103,6 +103,34 @@ test('an error of a field that is not on screen is said in the summary, which ta
   await waitFor(() => expect(document.activeElement).toBe(summary));
 });
 
+test('a field that leaves the screen takes its error along, and the next submit is refused only for what is shown', async () => {
+  const rules2 = z.object({ isOnline: z.boolean(), link: z.string().nullish(), title: requiredText('Titel mangler'), city: requiredText('By mangler') })
+    .refine(({ isOnline, link }) => !isOnline || link, { path: ['link'], message: 'Mødelinket mangler', when: () => true });
+  function Toggling() {
+    const form = useAppForm(rules2, { isOnline: true, link: '', title: '', city: '' });
+    return (
+      <Form form={form} onSubmit={() => undefined}>
+        <Checkbox {...form.register('isOnline')}>Online</Checkbox>
+        {form.watch('isOnline') && <TextField label="Mødelink" {...form.field('link')} />}
+        <TextField label="Titel" {...form.field('title')} />
+        <TextField label="By" {...form.field('city')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  render(<Toggling />);
+  await send();
+  await screen.findByRole('alert');
+  expect(links()).toEqual(['Mødelinket mangler', 'Titel mangler', 'By mangler']);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(links()).toEqual(['Titel mangler', 'By mangler']));
+  expect(screen.getByRole('alert').textContent).toContain('Ret 2 felter');
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(links()).toEqual(['Titel mangler', 'By mangler']);
+  await send();
+  await waitFor(() => expect(links()).toEqual(['Mødelinket mangler', 'Titel mangler', 'By mangler']));
+});
+
 test('what the server refuses as a whole takes focus', async () => {
   function Refused() {
     const [message, setMessage] = useState<string>();

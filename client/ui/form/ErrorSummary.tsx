@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { controlOf, focusControl, messageWithName, nameOfControl } from './fieldControls.ts';
 import styles from './Form.module.css';
 import { listErrors } from './listErrors.ts';
@@ -13,7 +13,8 @@ interface ErrorSummaryProps<Values extends FieldValues> {
 
 /**
  * With several errors, a list that takes focus and leads to each field; with one, the field itself takes focus. An error
- * of a field that is not on screen is always listed, so that a form never refuses a submit without a word.
+ * of a field that is not on screen is listed after every submit, so that a form never refuses a submit without a word. A field
+ * that leaves the screen takes its error along.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, element }: ErrorSummaryProps<Values>) {
   const { errors, submitCount } = form.formState;
@@ -22,7 +23,10 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Erro
   // The screen decides names and order, and changes without the errors: a field may come or go. State is set only where it differs.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
-    const found = element.current ? errorsOnScreen(errors, element.current) : [];
+    const listed = element.current ? errorsOnScreen(errors, element.current) : [];
+    const hidden = shown.attempt === submitCount ? listed.filter((error) => hasLeftScreen(error, shown.errors)) : [];
+    if (hidden.length) form.clearErrors(hidden.map(({ field }) => field as FieldPath<Values>));
+    const found = listed.filter((error) => !hidden.includes(error));
     if (shown.attempt !== submitCount || !areSame(found, shown.errors)) setShown({ attempt: submitCount, errors: found });
   });
   const first = shown.errors[0]?.control;
@@ -60,6 +64,9 @@ interface ShownError {
   /** Undefined while the field is not on screen. */
   control: HTMLElement | undefined;
 }
+
+/** The field was on screen with its error, and the form does not show the field any more, so the error no longer applies. */
+const hasLeftScreen = ({ field, control }: ShownError, before: ShownError[]) => !control && before.some((error) => error.field === field && error.control);
 
 /** From top to bottom; errors of fields that are not on screen come last. */
 function errorsOnScreen(errors: object, form: HTMLFormElement): ShownError[] {
