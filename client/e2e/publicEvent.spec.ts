@@ -145,6 +145,16 @@ test('an open page follows a new date, a cancellation, its return, a closing and
   }
 });
 
+test('an open page stops announcing an invoice when the event is cancelled', async ({ page, request }) => {
+  const event = await freshEvent(request, { price: 125_000 });
+  const main = page.getByRole('main');
+  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await expect(main).toContainText('Du vil modtage faktura inden eventet.');
+  await event.change({ price: 125_000, status: 'CANCELLED' });
+  await expect(main).toContainText('Eventet er aflyst');
+  await expect(main).not.toContainText('faktura');
+});
+
 test('a page whose event was closed before it listens says so', async ({ page, request }) => {
   const event = await freshEvent(request);
   let letGo = () => {};

@@ -68,7 +68,7 @@ export function eventCancelledMail(config: Config, event: MailedEvent, to: Maile
   const hasSeat = takesSeat(to.status);
   const waiting = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
   return {
-    ...rest, kind: 'event-cancelled', subject: `Aflyst: ${event.title}`,
+    ...rest, kind: 'event-cancelled', subject: `Aflyst: ${event.title}`, notes: [contact(config, 'Spørgsmål?')],
     paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`, ...waiting],
     ...(hasSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
   };

@@ -205,6 +205,15 @@ describe('who is registered', () => {
     expect(await app.db.sql('select 1 from event_registration where event_id = $1', [id])).toEqual([]);
   });
 
+  test('is not told of an invoice when the event is cancelled', async () => {
+    const { id, email } = await registered({ price: 125_000 });
+    await update(id, { price: 125_000, status: 'CANCELLED' });
+    const [off] = await eventMailsTo(app, email);
+    expect(off!.text).toContain('er desværre aflyst');
+    expect(off!.text).toContain('Spørgsmål? Skriv til');
+    expect(off!.text).not.toMatch(/faktura|afbud/);
+  });
+
   test('is mailed that it is off when it is deleted or cancelled after it was taken back to a draft, once', async () => {
     for (const end of [remove, (id: string) => update(id, { status: 'CANCELLED' })]) {
       const { id, email } = await registered();

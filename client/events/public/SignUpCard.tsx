@@ -54,7 +54,7 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
             <MailSignUp title={title} email={email} />
           </>
         )}
-        {Boolean(price) && <p className={styles.soft}>{PAID_EVENT_NOTE}</p>}
+        {!closed && Boolean(price) && <p className={styles.soft}>{PAID_EVENT_NOTE}</p>}
         <p className={styles.contact}><strong>Spørgsmål eller afbud?</strong><br />Skriv til <a href={`mailto:${email}`}>{email}</a></p>
       </div>
     </Card>
