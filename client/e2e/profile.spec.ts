@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
+import { arriveAs, freshCompany, FRESH_PASSWORD, openListening, unique } from './freshCompany.ts';
 import { expect, expectAccessible, forgetSession, linkMailedTo, mailTo, signIn, test } from './portal.ts';
 
 const NEW_PASSWORD = 'en-helt-ny-adgangskode';
@@ -74,6 +74,25 @@ test('a new name is saved and shown in the frame, and a new e-mail waits until i
   await expect(page.getByText(`${email} afventer bekræftelse.`)).toBeVisible();
   await forgetSession(page);
   await signIn(page, newEmail, FRESH_PASSWORD);
+});
+
+test('an open profile follows when the new e-mail is confirmed elsewhere, and saving a name then asks for nothing else', async ({ page, browser, request }) => {
+  const { token } = await freshCompany(request);
+  const newEmail = `${unique('freja')}@kunde.example`;
+  await arriveAs(page, token);
+  await openListening(page, '/profile', 'PendingEmailSubscription');
+  await changeEmail(page, newEmail);
+  await expect(page.getByText(`${newEmail} afventer bekræftelse.`)).toBeVisible();
+  await page.getByLabel('Navn').fill('Freja Lund Holm');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto((await linkMailedTo(request, newEmail, 'confirm-email')).href);
+  await other.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
+  await expect(page.getByText('afventer bekræftelse')).toHaveCount(0);
+  await expect(page.getByLabel('E-mail')).toHaveValue(newEmail);
+  await expect(page.getByLabel('Navn')).toHaveValue('Freja Lund Holm');
+  await save(page);
+  await expect(page.getByText('Bruger opdateret')).toBeVisible();
+  await expect(page.getByText('afventer bekræftelse')).toHaveCount(0);
 });
 
 test('a password changes with the current one alone, and ends the other sessions', async ({ page, browser, request }) => {

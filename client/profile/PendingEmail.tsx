@@ -1,4 +1,5 @@
-import { graphql, useFragment } from 'react-relay';
+import { useMemo } from 'react';
+import { graphql, useFragment, useSubscription } from 'react-relay';
 import { formatDateTime } from '../../domain/dates.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
@@ -9,6 +10,27 @@ import styles from './Profile.module.css';
 import { SendAgain } from './SendAgain.tsx';
 import type { PendingEmail_user$key } from './__generated__/PendingEmail_user.graphql.ts';
 import type { PendingEmailCancelMutation } from './__generated__/PendingEmailCancelMutation.graphql.ts';
+import type { PendingEmailSubscription } from './__generated__/PendingEmailSubscription.graphql.ts';
+
+/** The link is mostly opened in another tab or on a phone. */
+const subscription = graphql`
+  subscription PendingEmailSubscription {
+    userChanged {
+      edge {
+        node {
+          id
+          email
+          emailConfirmedAt
+          pendingEmail {
+            email
+            expiresAt
+            isExpired
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** A change of e-mail that waits for the new address. Whoever is signed in as somebody else can only see it. */
 export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user$key; isImpersonated: boolean }) {
@@ -25,6 +47,7 @@ export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user
     `,
     user,
   );
+  useSubscription<PendingEmailSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   const [cancel, isCancelling] = useAction<PendingEmailCancelMutation>(graphql`
     mutation PendingEmailCancelMutation {
       cancelEmailChange {

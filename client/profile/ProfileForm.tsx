@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { isSameEmail } from '../../domain/email.ts';
@@ -40,6 +41,11 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
   );
   const form = useAppForm(profileForm(stored.email), { name: stored.name, email: stored.email, ...noPasswords });
   const { field } = form;
+  // A new address is mostly confirmed in another tab. Saving the old one again would request a change back to it.
+  useEffect(() => {
+    if (form.getValues('email') === form.formState.defaultValues?.email) form.resetField('email', { defaultValue: stored.email });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [stored.email]);
   const [update] = useAction<ProfileFormMutation>(graphql`
     mutation ProfileFormMutation($input: ProfileInput!) {
       updateProfile(input: $input) {
