@@ -287,6 +287,28 @@ test('registrations are seen, added by hand and moved, as far as there are seats
   await expect(eventRow(page, event.title)).toContainText('2 / 2');
 });
 
+test('a name of 200 characters without a space leaves the other columns of the registrations within reach', async ({ page, request }) => {
+  const event = await ownEvent(request);
+  const name = 'M7'.repeat(100);
+  const wish = 'Plads til kørestol ved et bord tæt på udgangen';
+  await signUp(request, event, name, 'WAITLISTED', {
+    email: `${'m7'.repeat(30)}@${'m7'.repeat(30)}.example`, company: name, phone: '7'.repeat(40), dietaryRestrictions: wish, specialRequirements: wish,
+  });
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { dialog } = await openRegistrations(page, event);
+    const status = dialog.getByRole('button', { name: `Skift status for ${name}` });
+    await status.scrollIntoViewIfNeeded();
+    const table = dialog.getByRole('table', { name: 'Tilmeldinger' });
+    expect(await table.evaluate((element) => element.parentElement!.scrollLeft)).toBe(0);
+    await expect(status).toBeInViewport({ ratio: 1 });
+    const last = table.locator('time');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  }
+});
+
 test('who signs up shows by itself, in the list and in the registrations', async ({ page, request }) => {
   const event = await ownEvent(request, { capacity: 5 });
   const { dialog, listens } = await openRegistrations(page, event);

@@ -16,7 +16,7 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
   { id: 'email', title: 'Email', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`} className={styles.whole!}>{email}</Link> },
   { id: 'status', title: 'Status', cell: (registration) => <RegistrationStatusMenu registration={registration} onFailed={onFailed} /> },
   { id: 'company', title: 'Firma', cell: ({ company }) => company || NOTHING },
-  { id: 'phone', title: 'Telefon', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`} className={styles.whole!}>{phone}</Link> : NOTHING) },
+  { id: 'phone', title: 'Telefon', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`} className={classes(styles.whole, styles.phone)}>{phone}</Link> : NOTHING) },
   { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wish(dietaryRestrictions) },
   { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => wish(specialRequirements) },
   { id: 'created', title: 'Tilmeldt', cell: ({ createdAt }) => <time className={admin.day} dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
