@@ -17,7 +17,7 @@ describe('the event form', () => {
     [{ date: '2026-02-30' }, 'date', 'Ugyldig dato'], [{ startTime: '' }, 'startTime', 'Starttidspunkt er påkrævet'], [{ endTime: '24:00' }, 'endTime', 'Skriv tidspunktet som 09:00'],
     [{ endTime: '09:00' }, 'endTime', 'Sluttidspunkt skal være efter starttidspunkt'], [{ location: ' ' }, 'location', 'Lokation er påkrævet'],
     [{ capacity: 0 }, 'capacity', 'Kapacitet skal være et helt tal fra 1'], [{ capacity: 1.5 }, 'capacity', 'Kapacitet skal være et helt tal fra 1'],
-    [{ price: -1 }, 'price', 'Pris kan ikke være under 0'], [{ price: 1999.5 }, 'price', 'Pris har højst to decimaler'], [{ isOnline: true, meetingLink: 'ftp://meet.example' }, 'meetingLink', 'Mødelinket skal begynde med http:// eller https://'],
+    [{ price: -1 }, 'price', 'Pris kan ikke være under 0'], [{ price: Number.NaN }, 'price', 'Pris skal være et beløb i kroner'], [{ price: 1999.5 }, 'price', 'Pris har højst to decimaler'], [{ isOnline: true, meetingLink: 'ftp://meet.example' }, 'meetingLink', 'Mødelinket skal begynde med http:// eller https://'],
     [{ isOnline: true, meetingLink: 'https://meet.example/ og mere' }, 'meetingLink', 'Mødelinket skal begynde med http:// eller https://'],
     [{ type: 'FEST' }, 'type', 'Vælg en type'], [{ status: 'UKENDT' }, 'status', 'Vælg en status'],
   ])('%j is told on its own field', (changes, field, message) => {

@@ -8,6 +8,7 @@ const MAX_CAPACITY = 100_000;
 const MAX_PRICE = 100_000_000;
 const CAPACITY = 'Kapacitet skal være et helt tal fra 1';
 const PRICE = 'Pris kan ikke være under 0';
+const NO_PRICE = 'Pris skal være et beløb i kroner';
 const DECIMALS = 'Pris har højst to decimaler';
 const LINK = 'Mødelinket skal begynde med http:// eller https://';
 
@@ -31,7 +32,7 @@ export const eventForm = onlyVisible(({ isOnline }) => (isOnline ? { location: n
   meetingLink: optionalText(1_000).pipe(z.url({ protocol: /^https?$/, message: LINK }).regex(/^\S+$/, LINK).nullable()),
   capacity: z.number(CAPACITY).min(1, CAPACITY).max(MAX_CAPACITY, 'Højst 100.000').int(CAPACITY).nullish().transform((count) => count ?? null),
   /** In øre. */
-  price: z.number(PRICE).min(0, PRICE).max(MAX_PRICE, 'Højst 1.000.000 kr').int(DECIMALS).nullish().transform((ore) => ore ?? null),
+  price: z.number(NO_PRICE).min(0, PRICE).max(MAX_PRICE, 'Højst 1.000.000 kr').int(DECIMALS).nullish().transform((ore) => ore ?? null),
   isPublic: z.boolean(),
   status: z.enum(enumOf(EventStatus), 'Vælg en status'),
   /** Confirms that an event may be published although it is over. */
