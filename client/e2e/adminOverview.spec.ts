@@ -116,3 +116,25 @@ test('a list without a status for approving is named, and no longer when it has 
   await expectAccessible(page);
   await warnings([first, approval, last], 0);
 });
+
+test('every search field says in full what it searches, on a phone and on a wide screen', async ({ page }) => {
+  for (const screen of ['companies', 'clip-cards', 'service-agreements', 'license-requests', 'team', 'audit-log']) {
+    await page.goto(`/admin/${screen}`);
+    const search = page.getByRole('searchbox');
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(search).toHaveAttribute('placeholder', /^Søg .+/);
+      const cut = await search.evaluate((input: HTMLInputElement) => {
+        const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
+        const text = Object.assign(document.createElement('span'), { textContent: input.placeholder });
+        Object.assign(text.style, { position: 'absolute', whiteSpace: 'pre', fontFamily, fontSize, fontWeight, letterSpacing });
+        document.body.append(text);
+        const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const excess = text.offsetWidth - room;
+        text.remove();
+        return Math.max(0, excess);
+      });
+      expect(cut, `/admin/${screen} at ${width}`).toBe(0);
+    }
+  }
+});

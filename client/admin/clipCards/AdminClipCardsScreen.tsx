@@ -34,7 +34,7 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
       actions={<><ExportButton name={['klippekort']} rows={rows} failure={FAILURE} /><CreateForCompany /></>}
     >
       <AddressFilters label="Find klippekort">
-        <AddressSearch name="q" label="Søg virksomhed, afdeling eller købers e-mail" />
+        <AddressSearch name="q" label="Søg virksomhed, afdeling eller e-mail" />
         <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
