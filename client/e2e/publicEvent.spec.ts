@@ -282,17 +282,18 @@ test('a link that leads nowhere, or to what is not open, tells nothing else', as
   const closed = await freshEvent(request);
   await closed.change({ isPublic: false });
   const answers = [
-    { path: '/events/public/findes-ikke', text: 'Event ikke fundet' },
-    { path: publicPath(closed), text: 'Event ikke fundet' },
-    { path: publicPath(draft), text: 'Dette event er ikke tilgængelig for tilmelding' },
+    { path: '/events/public/findes-ikke', text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
+    { path: publicPath(closed), text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
+    { path: publicPath(draft), text: 'Dette event er ikke tilgængelig for tilmelding', advice: 'Det kan være aflyst, afholdt eller endnu ikke åbnet.' },
   ];
-  for (const { path, text } of answers) {
+  for (const { path, text, advice } of answers) {
     const answer = await page.goto(path);
     expect(answer!.status(), path).toBe(404);
     const html = await answer!.text();
     expect(html).toContain(text);
     for (const { title } of [draft, closed]) expect(html).not.toContain(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+    await expect(page.getByRole('main')).toContainText(advice);
     await expect(page).toHaveTitle(`${text} | Portalen`);
     await expectAccessible(page);
   }

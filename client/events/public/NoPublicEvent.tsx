@@ -4,6 +4,7 @@ import { Tile } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import styles from './PublicEvent.module.css';
+import { EVENT_WITHDRAWN } from './publicEventText.ts';
 
 /** All that is told of an event that is not there, or not open. */
 export function NoPublicEvent({ message, legal: { email } }: { message: string; legal: Legal }) {
@@ -12,7 +13,7 @@ export function NoPublicEvent({ message, legal: { email } }: { message: string; 
     <div className={styles.none}>
       <Tile grey><CalendarX2 /></Tile>
       <h1>{message}</h1>
-      <p>Tjek, at linket er helt rigtigt. Er du i tvivl, så skriv til <a href={`mailto:${email}`}>{email}</a>.</p>
+      <p>{message === EVENT_WITHDRAWN ? 'Det kan være aflyst, afholdt eller endnu ikke åbnet.' : 'Tjek, at linket er helt rigtigt.'} Er du i tvivl, så skriv til <a href={`mailto:${email}`}>{email}</a>.</p>
       <ButtonLink to="/">Til forsiden</ButtonLink>
     </div>
   );
