@@ -4,6 +4,7 @@ import { project, run, tool, type Finished } from './processes.ts';
 const checks: Record<string, string[]> = {
   types: tool('tsc', '--noEmit', '-p', 'tsconfig.json'),
   lint: tool('oxlint', '--deny-warnings'),
+  format: tool('oxfmt', '--check'),
   'import boundaries': project('scripts/boundaries.ts'),
   'schema.graphql is fresh': project('scripts/emitSchema.ts', '--check'),
   'no partner is broken unannounced': project('scripts/apiChanges.ts'),
